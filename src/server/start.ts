@@ -2,6 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import type { Database } from "#database/connection/connect.ts";
+import { outageReason } from "#database/connection/database-outage.ts";
+import { DatabaseUnavailableError } from "#database/connection/server-check.ts";
 import { createApplication } from "./app.ts";
 import { type ControlSocket, openControlSocket } from "./archive/control-socket.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -41,7 +43,9 @@ const errorsWithoutStack = new Set([
 ]);
 
 /** Exits with code 1, after the message of a plain error or, of any other, the error as it is logged. */
-export function exitWithError(error: unknown): never {
+export function exitWithError(failure: unknown): never {
+  const isOutage = outageReason(failure) !== undefined;
+  const error = isOutage ? new DatabaseUnavailableError("The database cannot be used at the moment", failure) : failure;
   const isSelfExplanatory = error instanceof Error && errorsWithoutStack.has(error.name);
   console.error(isSelfExplanatory ? error.message : loggedError(error));
   process.exit(1);

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { registerLimits } from "#domain/house-registers/register-import.ts";
 import { repositoryFiles, textOf } from "./source-files.ts";
 
 const files = repositoryFiles();
@@ -81,4 +82,9 @@ it("documents link only to existing files and headings", () => {
       .map(([link]) => `${path}: ${link}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it("the configuration of a proxy lets the largest file through", () => {
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(textOf("docs/operations.md"))?.[1] ?? 0);
+  expect(megabytes * 1_048_576).toBeGreaterThan(registerLimits.bytes + 1_000_000);
 });

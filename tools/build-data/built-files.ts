@@ -66,7 +66,9 @@ const townColumns =
   );
 
 const sightColumns =
-  "slug,name,other_names,kind,lat,lon,elevation_m,town_slug,routes,opening_hours,source,licence,confidence".split(",");
+  "slug,name,name_language,other_names,kind,lat,lon,elevation_m,town_slug,routes,opening_hours,source,licence,confidence".split(
+    ",",
+  );
 
 export interface BuiltFile {
   readonly name: string;

@@ -63,6 +63,20 @@ export function checkNames(data: DataSet): string[] {
   });
 }
 
+/** English words in names of sights, which only describe them: pages have to say their language. */
+const describing =
+  /\b(?:of|the|and|over|until|bridge|castle|cathedral|church|cross|fountain|junction|mill|monument|museum|office|palace|pilgrims?|routes?|shrine|statue|tower|walls?)\b/i;
+
+/** Names of sights in English must be marked as such, and kinds alone are no names. */
+export function checkSightNames({ pointsOfInterest }: DataSet): string[] {
+  return pointsOfInterest.flatMap(({ slug, kind, name, nameLanguage, source }) => {
+    if (name === null) return nameLanguage === null ? [] : [`sight ${slug}: no name has a language`];
+    if (name.toLowerCase() === kind.replaceAll("_", " ")) return [`sight ${slug}: ${name} is a kind`];
+    const isEnglish = source !== "openstreetmap" && describing.test(name);
+    return isEnglish && nameLanguage !== "en" ? [`sight ${slug}: ${name} is not marked as English`] : [];
+  });
+}
+
 /** OpenStreetMap has the name on the sign. */
 function isTranslated({ slug, name, source }: AccommodationRow, country: string): boolean {
   if (slug in englishNames) return false;

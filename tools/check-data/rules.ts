@@ -4,7 +4,7 @@ import { checkBeds, checkContacts } from "./places/contacts.ts";
 import { checkDescriptions } from "./descriptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkUniqueKeys, checkReferences } from "./references.ts";
-import { checkNames } from "./names.ts";
+import { checkNames, checkSightNames } from "./names.ts";
 import { checkPlaces } from "./places/places.ts";
 import { checkPublishedStages } from "./routes/published-stages.ts";
 import { checkSameHouse } from "./places/same-house.ts";
@@ -22,6 +22,7 @@ export const rules: readonly Rule[] = [
   checkDescriptions,
   checkPlaces,
   checkNames,
+  checkSightNames,
   checkSameHouse,
   checkBeds,
   checkContiguity,

@@ -218,6 +218,7 @@ export function pointOfInterest(changes: Partial<PointOfInterestRow> = {}): Poin
     ...known,
     slug: "fountain-1",
     name: null,
+    nameLanguage: null,
     otherNames: [],
     kind: "fountain",
     lat: 42.1,

@@ -22,7 +22,7 @@ const everyPage = ofWeb([
   "{root,entry.client}.tsx",
   "client/{newer-build,prefetch-queue,when-idle}.ts",
   "client/analytics/track.ts",
-  "client/api/!(send|recover-session|confirm-session|use-fetched).*",
+  "client/api/!(send|recover-session|confirm-session|use-fetched|fetch-json).*",
   "client/favourites/!(account-favourites).ts",
   "client/hydration/pre-hydration-input.ts",
   "client/offline/{addresses,support}.ts",

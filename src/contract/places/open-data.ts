@@ -46,7 +46,7 @@ export const openDataFiles = {
   },
   sights: {
     columns: listed(
-      "slug, name, other_names, kind, lat, lon, elevation_m, town, routes, opening_hours, description",
+      "slug, name, name_language, other_names, kind, lat, lon, elevation_m, town, routes, opening_hours, description",
       "description_es, licence, sources",
     ),
     geometry: "point",

@@ -10,6 +10,7 @@ export function isPhotoResource(text: string): text is PhotoResource {
 }
 
 const alt = lineOf(500).meta({ description: "What the picture shows, for people who cannot see it" });
+const altEs = lineOf(500).nullish().meta({ description: "The same in Spanish; null: pages in Spanish show the other" });
 const licence = lineOf(200).meta({ example: "CC BY-SA 4.0" });
 const author = lineOf(200).nullish().meta({ description: "null where nobody is to be credited" });
 
@@ -25,6 +26,7 @@ const photoVariant = z
 const photoFields = {
   uuid: z.guid(),
   alt,
+  altEs: z.string().nullable().meta({ description: "The same in Spanish" }),
   licence,
   author: z.string().nullable(),
   width: z.int().meta({ description: "Pixels of the upright picture" }),
@@ -54,11 +56,11 @@ export const photoList = z.object({ data: z.array(administeredPhoto).readonly() 
 export type PhotoList = z.infer<typeof photoList>;
 
 /** The fields that accompany a file. */
-export const photoWords = z.object({ alt, licence, author });
+export const photoWords = z.object({ alt, altEs, licence, author });
 export type PhotoWords = z.infer<typeof photoWords>;
 
 export const photoChange = z
-  .strictObject({ alt: alt.optional(), licence: licence.optional(), author })
+  .strictObject({ alt: alt.optional(), altEs, licence: licence.optional(), author })
   .meta({ id: "PhotoChange" });
 export type PhotoChange = z.infer<typeof photoChange>;
 

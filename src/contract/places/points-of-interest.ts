@@ -1,3 +1,4 @@
+import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { factSources } from "#contract/http/fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
@@ -9,6 +10,9 @@ const pointOfInterestSummary = z
     slug: z.string(),
     kind: z.string().meta({ example: "fountain" }),
     name: z.string().nullable().meta({ description: "null if it has none" }),
+    nameLanguage: z.enum(languages).nullable().meta({
+      description: "Of a name that describes it in another language than that of the place; null for a local name",
+    }),
     otherNames: z.array(z.string()).readonly(),
     lat: z.number(),
     lon: z.number(),

@@ -7,7 +7,7 @@ const million = 1_000_000;
 const source = await testDatabase();
 await source.pool.query(
   `INSERT INTO data_set (uuid, name, checksum, counts)
-   SELECT gen_random_uuid(), 'n' || n, repeat('é', CASE WHEN n % 100 = 0 THEN ${million} ELSE 1 END), '{}'
+   SELECT gen_random_uuid(), 'n' || n, repeat('é', CASE WHEN n % 250 = 0 THEN ${million} ELSE 1 END), '{}'
    FROM generate_series(1, 1000) n`,
 );
 
@@ -30,7 +30,7 @@ it("reads and loads long rows one at a time, as all of them may be larger than m
   const query = vi.spyOn(client, "query");
   expect(await loadTables(target, { headings: dumped, tables: () => dumped }, true)).toBeGreaterThanOrEqual(1000);
   const values = query.mock.calls.flatMap((call) => (call as readonly unknown[])[1] ?? []);
-  expect(values.length).toBeGreaterThan(10);
+  expect(values.length).toBeGreaterThan(5);
   expect(Math.max(...values.map((value) => String(value).length))).toBeLessThan(2.1 * million);
   query.mockRestore();
 

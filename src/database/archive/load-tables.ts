@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../connection/connect.ts";
+import { sqlState } from "../connection/database-outage.ts";
 import { isArchived, quoted, tablesInOrder } from "./dump-tables.ts";
 
 /** The archive cannot be loaded into this database. The message is a sentence for the user. */
@@ -148,17 +149,25 @@ async function* batchesOf(rows: LoadedTable["rows"]): AsyncGenerator<readonly st
   if (batch.length > 0) yield batch;
 }
 
+/** SQLSTATE classes of invalid values: `data exception` and `integrity constraint violation`. */
+const invalidRows = /^2[23]/;
+
 async function insertRows(
   client: PoolClient,
   { name, columns }: TableHeading,
   rows: readonly string[],
 ): Promise<number> {
   const list = columns.map(quoted).join(", ");
-  await client.query(
-    `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
-     SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`,
-    [`[${rows.join(",")}]`],
-  );
+  const query = `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
+     SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`;
+  await client.query(query, [`[${rows.join(",")}]`]).catch((error: unknown) => {
+    const state = sqlState(error) ?? "";
+    if (!invalidRows.test(state)) throw error;
+    throw new ArchiveError(
+      `The archive has rows of ${name} that its table refuses (SQLSTATE ${state}); no table was changed.`,
+      { cause: error },
+    );
+  });
   return rows.length;
 }
 

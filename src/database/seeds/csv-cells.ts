@@ -1,3 +1,4 @@
+import { type Language, languages } from "#domain/text/language.ts";
 import { isSeasonEnd } from "#domain/calendar/season.ts";
 import type { Season, SeasonSpan, Weekday } from "#domain/route-graph/route-graph.ts";
 
@@ -80,6 +81,8 @@ export const oneOf =
   <const T extends string>(words: readonly T[]): Cell<T> =>
   (cells, column) =>
     cells.oneOf(column, words);
+export const optionalLanguage: Cell<Language | null> = (cells, column) =>
+  cells.optionalText(column) === null ? null : cells.oneOf(column, languages);
 export const listOf =
   <const T extends string>(words: readonly T[]): Cell<readonly T[]> =>
   (cells, column) =>

@@ -14,6 +14,7 @@ import {
   number,
   numbers,
   oneOf,
+  optionalLanguage,
   optionalNumber,
   optionalText,
   parseSeason,
@@ -229,6 +230,7 @@ export type ClosureRow = RowOf<typeof closures>;
 const pointsOfInterest = fileOf("points-of-interest.csv", {
   slug: text,
   name: optionalText,
+  nameLanguage: optionalLanguage,
   otherNames: list,
   kind: text,
   lat: number,
@@ -237,7 +239,6 @@ const pointsOfInterest = fileOf("points-of-interest.csv", {
   townSlug: optionalText,
   /** Route slugs. */
   routes: list,
-  /** In OpenStreetMap syntax. */
   openingHours: optionalText,
   licence: text,
   ...sourced,

@@ -91,6 +91,15 @@ it("loads referenced tables first, in whatever order the archive has them", asyn
   expect(await loadTables(restored, older, true)).toBeGreaterThan(1);
 });
 
+it("names the table of an altered archive that refuses its rows, and changes nothing", async () => {
+  const { headings, tables } = await archived(["email"]);
+  const before = await rowsOf(restored, "user");
+  await expect(loadTables(restored, { headings, tables }, true)).rejects.toThrow(
+    "The archive has rows of email that its table refuses (SQLSTATE 23503); no table was changed.",
+  );
+  expect(await rowsOf(restored, "user")).toEqual(before);
+});
+
 it("restores queued mails without sending them, because they may have been sent", async () => {
   await source.pool.query("UPDATE email SET state = 'sending'");
   await loadTables(restored, await archived(["user", "email"]), true);

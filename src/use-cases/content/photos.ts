@@ -12,10 +12,11 @@ export const photoSubjects = {
 } as const satisfies Record<string, PhotoResource>;
 
 /** A photo for public display. */
-export function presentPhoto({ uuid, alt, licence, author, width, height, blur, variants }: PhotoRecord): Photo {
+export function presentPhoto({ uuid, alt, altEs, licence, author, width, height, blur, variants }: PhotoRecord): Photo {
   return {
     uuid,
     alt,
+    altEs,
     licence,
     author,
     width,
@@ -43,10 +44,10 @@ export function auditedDeletion(record: PhotoRecord): AuditedFields {
 
 /** The audit log entry of a photo, in the terms of the API. */
 export function auditedPhoto(record: PhotoRecord): AuditedFields {
-  const { townUuid, accommodationUuid, pointOfInterestUuid, alt, licence, author, width, height } = record;
+  const { townUuid, accommodationUuid, pointOfInterestUuid, alt, altEs, licence, author, width, height } = record;
   const of = { townUuid, accommodationUuid, pointOfInterestUuid };
   const subject = Object.fromEntries(Object.entries(of).filter(([, uuid]) => uuid !== null));
-  return { ...subject, alt, licence, author, width, height };
+  return { ...subject, alt, altEs, licence, author, width, height };
 }
 
 /** A town, house or point of interest by its resource and uuid. */

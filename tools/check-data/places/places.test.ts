@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DataSet } from "#database/seeds/data-set.ts";
+import { checkSightNames } from "../names.ts";
 import { checkPlaces } from "./places.ts";
 import { house, pointOfInterest, tinyDataSet } from "../tiny-data-set.ts";
 
@@ -53,4 +54,16 @@ describe("checkPlaces", () => {
   it.each(examples)("finds %s", (_, changes, fault) => {
     expect(checkPlaces({ ...tiny, ...changes })).toContain(fault);
   });
+});
+
+it("asks for the language of names of sights that only describe them, and for no kind as a name", () => {
+  const checked = (changes: Parameters<typeof pointOfInterest>[0]) =>
+    checkSightNames({ ...tiny, pointsOfInterest: [pointOfInterest(changes)] });
+  expect(checked({ name: "Church of Santiago" })).toEqual([
+    "sight fountain-1: Church of Santiago is not marked as English",
+  ]);
+  expect(checked({ name: "Church of Santiago", nameLanguage: "en" })).toEqual([]);
+  expect(checked({ name: "Iglesia de Santiago" })).toEqual([]);
+  expect(checked({ name: "Fountain", nameLanguage: "en" })).toEqual(["sight fountain-1: Fountain is a kind"]);
+  expect(checked({ nameLanguage: "en" })).toEqual(["sight fountain-1: no name has a language"]);
 });

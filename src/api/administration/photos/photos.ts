@@ -42,6 +42,8 @@ const orderHeader = z.object({
 });
 const photos = jsonResponse("The photos in order, which the ETag identifies", photoList);
 
+const mayBeEmpty: ReadonlySet<string> = new Set(["altEs", "author"]);
+
 /** A photo with its description and the overhead of a form. */
 const maxFormBytes = maxPhotoBytes + 100_000;
 
@@ -56,7 +58,7 @@ async function readPhotoForm(
 ): Promise<{ readonly words: PhotoWords; readonly picture: SentPicture }> {
   const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
   const sent = Object.fromEntries(
-    [...fields].filter(([name, value]) => typeof value === "string" && (name !== "author" || value !== "")),
+    [...fields].filter(([name, value]) => typeof value === "string" && (!mayBeEmpty.has(name) || value !== "")),
   );
   const words = photoWords.safeParse(sent);
   if (!words.success) throw fieldsProblem(words.error.issues, sent, c.get("language"));

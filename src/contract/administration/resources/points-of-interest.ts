@@ -1,3 +1,4 @@
+import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { pointOfInterestKinds } from "#domain/places/points-of-interest/kinds.ts";
 import { lineOf } from "#contract/http/field-types.ts";
@@ -12,6 +13,7 @@ export const pointsOfInterest: ResourceDefinition = {
   title: "name",
   fields: {
     name: fact(lineOf(200).nullable(), { kind: "line" }),
+    nameLanguage: fact(z.enum(languages).nullable(), { kind: "choice", options: languages }),
     slug: slugField,
     kind: neededFact(z.enum(pointOfInterestKinds), { kind: "choice", options: pointOfInterestKinds }),
     otherNames,
@@ -25,7 +27,7 @@ export const pointsOfInterest: ResourceDefinition = {
     descriptionEs: description,
   },
   groups: [
-    { name: "names", fields: ["name", "slug", "kind", "otherNames"] },
+    { name: "names", fields: ["name", "nameLanguage", "slug", "kind", "otherNames"] },
     { name: "place", fields: ["lat", "lon", "elevationM", "townUuid"] },
     { name: "words", fields: ["openingHours", "description", "descriptionEs", "licence"] },
   ],

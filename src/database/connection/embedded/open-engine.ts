@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -46,14 +47,21 @@ function syncPath(path: string): void {
   }
 }
 
+/** Number of files synced at once: the system writes them together, in a tenth of the time. */
+const syncsAtOnce = 16;
+
 /** Syncs a whole directory tree to disk: a new database's first files are written without fsync. */
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncPath(path);
-  }
-  syncPath(directory);
+async function syncTree(directory: string): Promise<void> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() || entry.isDirectory());
+  const paths = [directory, ...files.map(({ parentPath, name }) => join(parentPath, name))];
+  const syncNext = async (): Promise<void> => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      await using file = await open(path);
+      await file.sync();
+    }
+  };
+  await Promise.all(Array.from({ length: syncsAtOnce }, syncNext));
 }
 
 /** What PGlite calls to run the next message. */
@@ -88,7 +96,7 @@ export async function openEngine(
   detectCrashes(engine, onBroken);
   if (isFresh) {
     await engine.exec("CHECKPOINT");
-    if (durable) syncTree(directory);
+    if (durable) await syncTree(directory);
     rmSync(unfinished);
     if (durable) syncPath(`${directory}/..`);
   }

@@ -6,7 +6,7 @@ import { planPhoto } from "#database/schema/plans/plan-diary.ts";
 export type PhotoRecord = typeof photo.$inferSelect;
 export type NewPhoto = Pick<
   PhotoRecord,
-  "uuid" | "alt" | "licence" | "author" | "width" | "height" | "blur" | "variants"
+  "uuid" | "alt" | "altEs" | "licence" | "author" | "width" | "height" | "blur" | "variants"
 >;
 
 /** The subject of a photo: exactly one town, house or point of interest. */
@@ -98,7 +98,7 @@ export async function insertPhoto(
 export async function updatePhoto(
   tx: Queryable,
   before: PhotoRecord,
-  words: Partial<Pick<PhotoRecord, "alt" | "licence" | "author">>,
+  words: Partial<Pick<PhotoRecord, "alt" | "altEs" | "licence" | "author">>,
   { by, now }: Change,
 ): Promise<PhotoRecord> {
   const [updated] = await tx.drizzle

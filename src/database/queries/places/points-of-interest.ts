@@ -9,6 +9,7 @@ const pointColumns = {
   slug: pointOfInterest.slug,
   kind: pointOfInterest.kind,
   name: pointOfInterest.name,
+  nameLanguage: pointOfInterest.nameLanguage,
   otherNames: pointOfInterest.otherNames,
   lat: pointOfInterest.lat,
   lon: pointOfInterest.lon,

@@ -24,8 +24,9 @@ export const photo = pgTable(
     townUuid: uuid().references(() => town.uuid, { onDelete: "cascade" }),
     accommodationUuid: uuid().references(() => accommodation.uuid, { onDelete: "cascade" }),
     pointOfInterestUuid: uuid().references(() => pointOfInterest.uuid, { onDelete: "cascade" }),
-    /** Alternative text. */
+    /** Alternative text, in English. */
     alt: text().notNull(),
+    altEs: text(),
     /** Such as `CC BY-SA 4.0`, with the author if required. */
     licence: text().notNull(),
     author: text(),

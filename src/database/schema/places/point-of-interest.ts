@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { contentColumns, sourcesColumn, uuidKey, reference } from "../content/content-columns.ts";
+import { languages, type Language } from "#domain/text/language.ts";
+import { check, doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { contentColumns, oneOf, sourcesColumn, uuidKey, reference } from "../content/content-columns.ts";
 import { route } from "../routes/route.ts";
 import { town } from "../routes/town.ts";
 
@@ -13,6 +14,8 @@ export const pointOfInterest = pgTable(
     kind: text().notNull(),
     /** Null if it has none. */
     name: text(),
+    /** Of a name that describes it in another language than that of the place; null for a local name. */
+    nameLanguage: text().$type<Language>(),
     otherNames: text()
       .array()
       .notNull()
@@ -29,7 +32,11 @@ export const pointOfInterest = pgTable(
     sources: sourcesColumn(),
     ...contentColumns(),
   },
-  (table) => [index().on(table.townUuid), index().on(table.kind)],
+  (table) => [
+    index().on(table.townUuid),
+    index().on(table.kind),
+    check("point_of_interest_name_language", oneOf(table.nameLanguage, languages)),
+  ],
 );
 
 export const pointOfInterestRoute = pgTable(

@@ -9,7 +9,7 @@ export const closure = pgTable(
   "closure",
   {
     uuid: uuidKey(),
-    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid),
     key: text().notNull(),
     /** `MM-DD`; if the first day is after the last, the period includes New Year. */
     fromDay: text().notNull(),

@@ -10,7 +10,7 @@ export const branch = pgTable(
   "branch",
   {
     uuid: uuidKey(),
-    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid),
     slug: text().notNull(),
     name: text().notNull(),
     /** The name in other languages, by language code; empty if it is the same in all. */

@@ -72,15 +72,12 @@ function bedsOf({ day, graph, options, notes }: PlanNight): NightWarning[] {
   }
   const hasAsked = notes?.houseState === "asked" || notes?.houseState === "booked";
   if (hasAsked || date === undefined || knownOpen !== 0 || !isWinter(date)) return [];
-  if (houses !== undefined && houses >= manyInCity && isCity(graph, town)) return [];
+  if (houses !== undefined && houses >= manyInCity && townOn(graph, town)?.size === "city") return [];
   return [{ code: "none_known_open", day: number, town }];
 }
 
 /** In a city with this many, not all close in winter. */
 const manyInCity = 5;
-
-const isCity = ({ waypoints }: RouteGraph, town: string): boolean =>
-  waypoints.some(({ townSlug, size }) => townSlug === town && size === "city");
 
 function fewBeds(night: PlanNight): NightWarning[] {
   const { day, options, notes } = night;

@@ -247,6 +247,7 @@ export const administration = {
       roles: "Roles",
       banned: "Blocked",
       alt: "Description",
+      altEs: "Description in Spanish",
       author: "Author",
       width: "Width",
       height: "Height",

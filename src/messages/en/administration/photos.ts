@@ -5,7 +5,9 @@ export const photos = {
   none: "There are no photos yet.",
   fields: {
     alt: "Description",
-    altHint: "For those who can’t see it, in one sentence",
+    altHint: "For those who can’t see it, in one sentence, in English",
+    altEs: "In Spanish",
+    altEsHint: "For pages in Spanish; may be empty",
     licence: "Licence",
     licenceHint: "Such as CC BY-SA 4.0, or who has allowed it",
     author: "Author",

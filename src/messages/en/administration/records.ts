@@ -38,6 +38,7 @@ export const records = {
     nameEs: "Name in Spanish",
     slug: "Identifier in the URL",
     localNames: "Local names",
+    nameLanguage: "Language of the name, if not a local one",
     otherNames: "Other names",
     country: "Country",
     countries: "Countries",

@@ -246,6 +246,7 @@ export const administration: typeof english = {
       roles: "Funciones",
       banned: "Bloqueo",
       alt: "Descripción",
+      altEs: "Descripción en español",
       author: "Autoría",
       width: "Ancho",
       height: "Alto",

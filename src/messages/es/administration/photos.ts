@@ -6,7 +6,9 @@ export const photos: typeof english = {
   none: "Aún no hay fotos.",
   fields: {
     alt: "Descripción",
-    altHint: "Para quien no la ve, en una frase",
+    altHint: "Para quien no la ve, en una frase, en inglés",
+    altEs: "En español",
+    altEsHint: "Para las páginas en español; puede quedar vacío",
     licence: "Licencia",
     licenceHint: "Por ejemplo CC BY-SA 4.0, o quién lo ha permitido",
     author: "Autoría",

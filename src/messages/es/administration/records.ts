@@ -39,6 +39,7 @@ export const records: typeof english = {
     nameEs: "Nombre en español",
     slug: "Identificador en la URL",
     localNames: "Nombres locales",
+    nameLanguage: "Idioma del nombre, si no es el del lugar",
     otherNames: "Otros nombres",
     country: "País",
     countries: "Países",

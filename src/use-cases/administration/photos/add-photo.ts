@@ -25,7 +25,7 @@ export async function addPhoto(
   context: UseCaseContext,
   resource: PhotoResource,
   subjectUuid: string,
-  { alt, licence, author }: PhotoWords,
+  { alt, altEs, licence, author }: PhotoWords,
   picture: SentPicture,
 ): Promise<AdministeredPhoto> {
   const { uuid: by } = requireEditor(context);
@@ -40,7 +40,7 @@ export async function addPhoto(
     const record = await writeContent(context, async (tx) => {
       const subject = await lockSubject(tx, resource, subjectUuid);
       const { width, height, blur } = prepared;
-      const words = { alt, licence, author: author ?? null };
+      const words = { alt, altEs: altEs ?? null, licence, author: author ?? null };
       const stored = variants.map(({ content: _, ...variant }) => variant);
       const values = { uuid, ...words, width, height, blur, variants: stored };
       const inserted = await insertPhoto(tx, subject, values, { by, now });

@@ -17,7 +17,7 @@ import { presentAdministeredPhoto } from "../../content/photos.ts";
 export async function changePhoto(
   context: UseCaseContext,
   place: PhotoPlace,
-  { alt, licence, author }: PhotoChange,
+  { alt, altEs, licence, author }: PhotoChange,
   expected: ExpectedVersion,
 ): Promise<AdministeredPhoto> {
   const { uuid: by } = requireEditor(context);
@@ -26,10 +26,11 @@ export async function changePhoto(
     const record = await openPhoto(tx, place, expected);
     const words = {
       alt: alt ?? record.alt,
+      altEs: altEs === undefined ? record.altEs : altEs,
       licence: licence ?? record.licence,
       author: author === undefined ? record.author : author,
     };
-    const changed = (["alt", "licence", "author"] as const).filter((field) => words[field] !== record[field]);
+    const changed = (["alt", "altEs", "licence", "author"] as const).filter((field) => words[field] !== record[field]);
     if (changed.length === 0) return presentAdministeredPhoto(record);
     const after = await updatePhoto(tx, record, words, { by, now });
     await insertAuditEntry(tx, {

@@ -56,12 +56,12 @@ export async function restorePhoto(
 }
 
 function readDeleted(uuid: string, before: AuditedFields | null) {
-  const { stored, alt, licence, author, width, height } = before ?? {};
+  const { stored, alt, altEs = null, licence, author, width, height } = before ?? {};
   const [field, resource] = Object.entries(photoSubjects).find(([name]) => typeof before?.[name] === "string") ?? [];
   if (!field || !resource || typeof stored !== "object" || stored === null) return null;
   // Written by this module when the photo was deleted.
   const { position, ...files } = stored as Pick<NewPhoto, "blur" | "variants"> & { position: number };
-  const values = { uuid, alt, licence, author, width, height, ...files } as NewPhoto;
+  const values = { uuid, alt, altEs, licence, author, width, height, ...files } as NewPhoto;
   return { resource, subject: { [field]: before?.[field] } as PhotoSubject, values, position };
 }
 

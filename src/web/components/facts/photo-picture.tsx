@@ -1,10 +1,11 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
+import { textIn } from "#domain/text/text-in.ts";
 import type { Photo } from "#contract/places/photos.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 interface PhotoPictureProps {
-  photo: Pick<Photo, "alt" | "width" | "height" | "blur" | "variants">;
+  photo: Pick<Photo, "alt" | "altEs" | "width" | "height" | "blur" | "variants">;
   /** Displayed width, as HTML `sizes`. */
   sizes: string;
   className?: string;
@@ -23,6 +24,8 @@ function sourcesOf(variants: Photo["variants"], type: string): string {
 /** A photo in the smallest size that is sharp, cropped to its box; a blurred version is shown while it loads. */
 export function PhotoPicture({ photo, sizes, className }: PhotoPictureProps) {
   const { variants } = photo;
+  const locale = useLocale();
+  const alt = textIn(locale, "alt", photo);
   const plain = variants.filter(({ type }) => type === "image/webp");
   const usual = plain.findLast(({ width }) => width <= usualWidth) ?? plain[0];
   return (
@@ -33,7 +36,8 @@ export function PhotoPicture({ photo, sizes, className }: PhotoPictureProps) {
         <source type="image/webp" srcSet={sourcesOf(variants, "image/webp")} sizes={sizes} />
         <img
           src={usual?.url}
-          alt={photo.alt}
+          alt={alt?.text ?? ""}
+          lang={alt && alt.language !== locale ? alt.language : undefined}
           width={photo.width}
           height={photo.height}
           loading="lazy"

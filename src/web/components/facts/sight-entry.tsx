@@ -42,7 +42,7 @@ interface SightEntryProps {
 export function SightEntry({ name, sight, children }: SightEntryProps) {
   const t = useTranslations("facts.sight");
   const locale = useLocale();
-  const { openingHours, photos, sources } = sight;
+  const { nameLanguage, openingHours, photos, sources } = sight;
   const words = {
     always: t("hoursWords.always"),
     closed: t("hoursWords.closed"),
@@ -51,7 +51,9 @@ export function SightEntry({ name, sight, children }: SightEntryProps) {
   };
   return (
     <li className="break-inside-avoid border-b border-line py-2.5">
-      <span className="font-medium">{name}</span>
+      <span className="font-medium" lang={nameLanguage === null || nameLanguage === locale ? undefined : nameLanguage}>
+        {name}
+      </span>
       {children}
       <AttributedText words={textIn(locale, "description", sight)} sources={sources} className="text-sm" />
       {openingHours === null ? null : (

@@ -3,7 +3,7 @@ import type { PointOfInterestSummary } from "#contract/places/points-of-interest
 /** The facts of a sight on a page, besides name and place. */
 export type SightFacts = Pick<
   PointOfInterestSummary,
-  "slug" | "description" | "descriptionEs" | "openingHours" | "photos" | "sources"
+  "slug" | "nameLanguage" | "description" | "descriptionEs" | "openingHours" | "photos" | "sources"
 >;
 
 const vouchedFor: ReadonlySet<string> = new Set([
@@ -18,6 +18,7 @@ const vouchedFor: ReadonlySet<string> = new Set([
 /** Only the displayed fields, for lists of many sights. */
 export function sightFacts({
   slug,
+  nameLanguage,
   description,
   descriptionEs,
   openingHours,
@@ -25,5 +26,13 @@ export function sightFacts({
   sources,
 }: SightFacts): SightFacts {
   const checkedSources = Object.entries(sources).filter(([field]) => vouchedFor.has(field));
-  return { slug, description, descriptionEs, openingHours, photos, sources: Object.fromEntries(checkedSources) };
+  return {
+    slug,
+    nameLanguage,
+    description,
+    descriptionEs,
+    openingHours,
+    photos,
+    sources: Object.fromEntries(checkedSources),
+  };
 }

@@ -3,6 +3,8 @@ import { addProtocol, type SourceSpecification } from "maplibre-gl";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { firstZoom } from "#domain/geography/map-tiles/tiles.ts";
 
+import { fetchJson } from "#web/client/api/fetch-json.ts";
+
 import basemapUrl from "./basemap/open-basemap.json?url";
 import type { StoredBasemap } from "./layers/basemap.ts";
 
@@ -16,13 +18,6 @@ export interface MapData {
   readonly route: RouteMap;
   /** Null if a configured style replaces it. */
   readonly basemap: BasemapShapes | null;
-}
-
-/** The response of this site at one of its own addresses, in the shape of this version. */
-export async function fetchJson<Shape>(address: string, signal: AbortSignal): Promise<Shape> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json() as Promise<Shape>;
 }
 
 /** @throws without a network */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
 import { loadPanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -12,14 +13,12 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { mapOfRoute } from "#web/client/offline/route-cache.ts";
 
 async function load(slug: string, locale: Locale) {
-  const [{ HerePanel }, words, answer] = await Promise.all([
+  const [{ HerePanel }, words, route] = await Promise.all([
     import("./here-panel.tsx"),
     loadPanelMessages(locale),
-    fetch(mapOfRoute(slug)),
+    fetchJson<RouteMap>(mapOfRoute(slug)),
   ]);
-  if (!answer.ok) throw new Error(`The map of ${slug} answered ${answer.status}`);
-  // This site's own response, in the shape of its contract.
-  return { HerePanel, words, route: (await answer.json()) as RouteMap };
+  return { HerePanel, words, route };
 }
 type Loaded = Awaited<ReturnType<typeof load>>;
 

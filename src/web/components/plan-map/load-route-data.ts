@@ -57,7 +57,12 @@ async function fetchContent(route: string, part: "graph" | "lines"): Promise<unk
   return answer.json();
 }
 
-function once<Value>(cache: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
+/** The cached value of a key, loaded if there is none, and again on the next call if that fails. */
+export function once<Value>(
+  cache: Map<string, Promise<Value>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
   let value = cache.get(key);
   if (!value) {
     value = load();

@@ -44,15 +44,15 @@ export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolea
   );
 }
 
-/** Shown for a plan, or a day of one, that is not saved in this browser. */
-export function MissingPlan() {
+/** Says what is not saved in this browser, with a link to what is. */
+export function MissingPage({ title, heading, text }: Record<"title" | "heading" | "text", string>) {
   const t = useTranslations("offline.plan");
   const paths = usePaths();
   return (
     <div className="page-width grid max-w-[62rem] content-start gap-4 py-12">
-      <title>{`${t("missing")} – Vieira`}</title>
-      <h1 className="text-2xl">{t("missing")}</h1>
-      <p className="max-w-[60ch] text-lg text-ink-2">{t("missingHelp")}</p>
+      <title>{`${title} – Vieira`}</title>
+      <h1 className="text-2xl">{heading}</h1>
+      <p className="max-w-[60ch] text-lg text-ink-2">{text}</p>
       <p>
         <Link to={paths.offline()} className="inline-flex min-h-tap items-center">
           {t("back")}
@@ -60,6 +60,12 @@ export function MissingPlan() {
       </p>
     </div>
   );
+}
+
+/** Shown for a plan, or a day of one, that is not saved in this browser. */
+export function MissingPlan() {
+  const t = useTranslations("offline.plan");
+  return <MissingPage title={t("missing")} heading={t("missing")} text={t("missingHelp")} />;
 }
 
 /** Says that a page needs a network, and what is available offline. */

@@ -4,11 +4,10 @@ import { useTranslations } from "use-intl";
 import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { PlannerView } from "#web/features/planner/planner-view.tsx";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
-
-import { Link } from "#web/ui/controls/link.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
+
+import { MissingPage } from "./offline-frame.tsx";
 
 /** @returns null if the planner of the route was never opened here */
 export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<PlannerPageData | null> {
@@ -32,17 +31,5 @@ export function SavedPlannerPage() {
 /** Fallback for a route whose planner was never opened: what is available instead. */
 export function MissingPlanner() {
   const t = useTranslations("offline");
-  const paths = usePaths();
-  return (
-    <div className="page-width grid content-start gap-4 py-12">
-      <title>{`${t("title")} – Vieira`}</title>
-      <h1 className="text-2xl">{t("unreachable.heading")}</h1>
-      <p className="max-w-[60ch] text-lg text-ink-2">{t("planner.missing")}</p>
-      <p>
-        <Link to={paths.offline()} className="inline-flex min-h-tap items-center">
-          {t("plan.back")}
-        </Link>
-      </p>
-    </div>
-  );
+  return <MissingPage title={t("title")} heading={t("unreachable.heading")} text={t("planner.missing")} />;
 }

@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import { passwordChange } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/passwords/change-password.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -26,12 +26,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const form = "change-password";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const cookies = context.get(sessionCookies);
+export async function action(args: Route.ActionArgs) {
+  const { application, cookies, fields, locale } = await publicForm(args);
   return handleForm({ form, fields, locale, schema: passwordChange, body: filledFields(fields) }, async (input) => {
-    const session = await changePassword(context.get(applicationContext), input);
+    const session = await changePassword(application, input);
     if (session !== null) cookies.begin(session);
   });
 }

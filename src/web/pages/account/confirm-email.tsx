@@ -5,15 +5,15 @@ import { emailConfirmation } from "#contract/accounts/account.ts";
 import { confirmEmail } from "#use-cases/accounts/email-address/confirm-email.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { signInPath } from "#web/server/route-middleware.server.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -32,15 +32,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const form = "confirm-email";
 
-export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const sent = { form, fields, locale, schema: emailConfirmation, body: { token: params.token } };
-  const application = context.get(applicationContext);
+export async function action(args: Route.ActionArgs) {
+  const { application, fields, locale } = await publicForm(args);
+  const sent = { form, fields, locale, schema: emailConfirmation, body: { token: args.params.token } };
   return handleForm(sent, ({ token }) =>
     confirmEmail(application, token).catch((error: unknown) => {
       if (!(error instanceof UseCaseError) || error.kind !== "unauthenticated") throw error;
-      throw redirect(signInPath(application, request, url));
+      throw redirect(signInPath(application, args.request, args.url));
     }),
   );
 }

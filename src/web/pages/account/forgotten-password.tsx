@@ -3,14 +3,13 @@ import { useTranslations } from "use-intl";
 
 import { forgottenPassword } from "#contract/accounts/account.ts";
 import { requestPasswordReset } from "#use-cases/accounts/passwords/reset-password.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { EmailField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -26,11 +25,10 @@ export function loader() {
 
 const form = "forgotten-password";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
+export async function action(args: Route.ActionArgs) {
+  const { application, fields, locale } = await publicForm(args);
   const sent = { form, fields, locale, schema: forgottenPassword, body: filledFields(fields) };
-  return handleForm(sent, ({ email }) => requestPasswordReset(context.get(applicationContext), email, locale));
+  return handleForm(sent, ({ email }) => requestPasswordReset(application, email, locale));
 }
 
 export default function ForgottenPassword() {

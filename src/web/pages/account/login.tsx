@@ -7,16 +7,15 @@ import { safeRedirect } from "#domain/accounts/safe-redirect.ts";
 import { finishSignIn, sealedStep, signIn } from "#use-cases/accounts/sign-in.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { CodeField, EmailField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { PasskeySignIn } from "#web/features/account/passkey-sign-in.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { type FormOutcome, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import { Checkbox } from "#web/ui/controls/inputs.tsx";
@@ -51,16 +50,13 @@ interface SignInOutcome extends FormOutcome {
   readonly hasSubmittedCode: boolean;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const cookies = context.get(sessionCookies);
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const application = context.get(applicationContext);
+export async function action(args: Route.ActionArgs) {
+  const { application, cookies, fields, locale } = await publicForm(args);
   const filled = filledFields(fields);
   let step = filled["step"];
   const enter = async (session: Promise<BegunSession>): Promise<never> => {
     cookies.begin(await session);
-    throw redirectDocument(afterSignIn(request.url));
+    throw redirectDocument(afterSignIn(args.request.url));
   };
   const answer = step
     ? await handleForm({ form, fields, locale, schema: secondStep, body: filled }, (input) =>

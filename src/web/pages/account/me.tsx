@@ -7,7 +7,7 @@ import { showEmailChange } from "#use-cases/accounts/email-address/email-change.
 import { undeliveredAddresses } from "#use-cases/accounts/email-address/undelivered.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
-import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { DeviceList, writeMoment } from "#web/features/account/device-list.tsx";
 import {
   AccountSection,
@@ -18,7 +18,7 @@ import {
 } from "#web/features/account/account-sections.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
-import { localeOfPath } from "#web/i18n/language.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
@@ -50,12 +50,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const application = context.get(applicationContext);
+export async function action(args: Route.ActionArgs) {
+  const { application, cookies, fields, locale } = await publicForm(args);
   const storeUser = (user: UserIdentity) =>
-    context.set(applicationContext, { ...application, actor: { ...requireMember(application), ...user } });
-  return changeAccount(application, context.get(sessionCookies), await context.get(formReader)(), locale, storeUser);
+    args.context.set(applicationContext, { ...application, actor: { ...requireMember(application), ...user } });
+  return changeAccount(application, cookies, fields, locale, storeUser);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -4,12 +4,13 @@ import { useTranslations } from "use-intl";
 import { registration } from "#contract/accounts/account.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { register } from "#use-cases/accounts/register.ts";
-import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { EmailField, NameField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
@@ -57,17 +58,13 @@ function readInput(fields: FormData, url: string) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const cookies = context.get(sessionCookies);
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return handleForm(
-    { form, fields, locale, schema: registration, body: readInput(fields, request.url) },
-    async (input) => {
-      cookies.begin(await register(context.get(applicationContext), input, cookies.client, locale));
-      throw redirectDocument(afterRegistering(request.url, fields.has(ownPlans)));
-    },
-  );
+export async function action(args: Route.ActionArgs) {
+  const { application, cookies, fields, locale } = await publicForm(args);
+  const { url } = args.request;
+  return handleForm({ form, fields, locale, schema: registration, body: readInput(fields, url) }, async (input) => {
+    cookies.begin(await register(application, input, cookies.client, locale));
+    throw redirectDocument(afterRegistering(url, fields.has(ownPlans)));
+  });
 }
 
 export default function Register({ loaderData: setUp }: Route.ComponentProps) {

@@ -4,16 +4,16 @@ import { useTranslations } from "use-intl";
 import { passwordReset } from "#contract/accounts/account.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { resetPassword } from "#use-cases/accounts/passwords/reset-password.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -31,18 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const form = "reset-password";
 
-/** The sign-in page follows, and confirms the new password. */
-function nextPath(url: string): string {
-  return `${pathsIn(localeOfPath(new URL(url).pathname)).login()}?after=reset`;
-}
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const body = { ...filledFields(fields), token: params.token };
+export async function action(args: Route.ActionArgs) {
+  const { application, fields, locale } = await publicForm(args);
+  const body = { ...filledFields(fields), token: args.params.token };
   return handleForm({ form, fields, locale, schema: passwordReset, body }, async (input) => {
-    await resetPassword(context.get(applicationContext), input);
-    throw redirectDocument(nextPath(request.url));
+    await resetPassword(application, input);
+    // The sign-in page confirms the new password.
+    throw redirectDocument(`${pathsIn(locale).login()}?after=reset`);
   });
 }
 

@@ -20,15 +20,15 @@ import {
   showSecondFactor,
 } from "#use-cases/accounts/second-factor/set-up.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
-import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { addPasskey } from "#web/features/account/add-passkey.ts";
 import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
 import { PendingFactor, ProofForm, RecoveryCodeList, SetUpForm } from "#web/features/account/second-factor-forms.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { type FormOutcome, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
@@ -62,12 +62,10 @@ interface FactorOutcome extends FormOutcome {
   readonly recoveryCodes?: readonly string[];
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const cookies = context.get(sessionCookies);
-  const fields = await context.get(formReader)();
+export async function action(args: Route.ActionArgs) {
+  const { application, cookies, fields, locale } = await publicForm(args);
   const form = String(fields.get("form") ?? "");
-  const sent = { form, fields, locale: localeOfPath(new URL(request.url).pathname), body: filledFields(fields) };
+  const sent = { form, fields, locale, body: filledFields(fields) };
   let recoveryCodes: readonly string[] | undefined;
   const storeSession = (session: BegunSession | null) => void (session && cookies.begin(session));
   const issue = (issued: IssuedCodes) => {

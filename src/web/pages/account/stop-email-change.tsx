@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import { emailChangeStop } from "#contract/accounts/account.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { stopEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
-import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -30,13 +30,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const form = "stop-email-change";
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const sent = { form, fields, locale, schema: emailChangeStop, body: { token: params.token } };
+export async function action(args: Route.ActionArgs) {
+  const { application, cookies, fields, locale } = await publicForm(args);
+  const sent = { form, fields, locale, schema: emailChangeStop, body: { token: args.params.token } };
   return handleForm(sent, async ({ token }) => {
-    const reset = await stopEmailChange(context.get(applicationContext), token);
-    context.get(sessionCookies).end();
+    const reset = await stopEmailChange(application, token);
+    cookies.end();
     throw redirectDocument(pathsIn(locale).resetPassword(reset));
   });
 }

@@ -89,7 +89,7 @@ async function changePhotos(
   const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   const place = { resource, subjectUuid, uuid };
-  const { alt, licence, author, version, order, deletion } = filledFields(fields);
+  const { alt, altEs, licence, author, version, order, deletion } = filledFields(fields);
   const sent = { form, fields, locale };
   switch (verb) {
     case "order":
@@ -98,7 +98,7 @@ async function changePhotos(
         ({ uuids }) => orderPhotos(context, resource, subjectUuid, uuids, order ?? null).catch(conflictError),
       );
     case "words": {
-      const body = { alt: alt ?? "", licence: licence ?? "", author: author ?? null };
+      const body = { alt: alt ?? "", altEs: altEs ?? null, licence: licence ?? "", author: author ?? null };
       return handleForm({ ...sent, schema: photoChange, body }, (change) =>
         changePhoto(context, place, change, Number(version)).catch(conflictError),
       );

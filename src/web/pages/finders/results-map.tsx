@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 
 import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.ts";
 import type { ResultStop } from "#use-cases/places/finders/result-stops.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { searchToKeep, searchOnPage } from "#web/features/places/finder/finder-search.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
@@ -53,12 +54,7 @@ export function ResultsMap({ of, map, places, search, routes, selected, onSelect
   };
   const address = `${addresses[of]}${searchToKeep(search)}`;
   const load = useCallback(
-    async (signal: AbortSignal) => {
-      const answer = await fetch(address, { signal });
-      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-      // This site's own response, in the shape of its contract.
-      return ((await answer.json()) as FoundPlaceList).data;
-    },
+    async (signal: AbortSignal) => (await fetchJson<FoundPlaceList>(address, signal)).data,
     [address],
   );
   const whatOf = ({ kind, type, count }: FoundPlace) => {

@@ -3,16 +3,16 @@ import { z } from "zod";
 
 import { confirmHouse } from "#use-cases/emails/owner-links/answer-owner-link.ts";
 import { houseOfOwnerLink } from "#use-cases/emails/owner-links/owner-link.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionOutcome, CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { FactList } from "#web/features/places/house/fact-list.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -28,11 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { house: house && { ...house, neighbours: [] }, dead, token: params.token };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const sent = { form, fields, locale, schema: followed, body: { token: params.token } };
-  return handleForm(sent, ({ token }) => confirmHouse(context.get(applicationContext), token));
+export async function action(args: Route.ActionArgs) {
+  const { application, fields, locale } = await publicForm(args);
+  const sent = { form, fields, locale, schema: followed, body: { token: args.params.token } };
+  return handleForm(sent, ({ token }) => confirmHouse(application, token));
 }
 
 /** Our facts of a house, for its operator. A button in addition to the link, as mail scanners follow links. */

@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import { ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { correctHouse } from "#use-cases/emails/owner-links/answer-owner-link.ts";
 import { houseOfOwnerLink } from "#use-cases/emails/owner-links/owner-link.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionOutcome, CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 
 import type { Route } from "./+types/correct-house.ts";
 
@@ -24,13 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { house: house && { ...house, neighbours: [], sources: {} }, dead };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
+export async function action(args: Route.ActionArgs) {
+  const { application, fields, locale } = await publicForm(args);
   const sent = { form, fields, locale, schema: ownerCorrection, body: readCorrection(fields) };
-  return handleForm(sent, (correction) =>
-    correctHouse(context.get(applicationContext), params.token, correction, locale),
-  );
+  return handleForm(sent, (correction) => correctHouse(application, args.params.token, correction, locale));
 }
 
 export default function CorrectHouse({ loaderData: { house, dead } }: Route.ComponentProps) {

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 
 import { chooseLetters, showLetterChoice } from "#use-cases/emails/houses/refuse-letters.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { HouseLink, CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { useProblemText, useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
@@ -24,13 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { letters: await showLetterChoice(context.get(applicationContext), params.token) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
+export async function action(args: Route.ActionArgs) {
+  const { application, fields, locale } = await publicForm(args);
   const sent = { form, fields, locale, schema: choice, body: { letters: fields.get("letters") } };
-  return handleForm(sent, ({ letters }) =>
-    chooseLetters(context.get(applicationContext), params.token, letters === "again"),
-  );
+  return handleForm(sent, ({ letters }) => chooseLetters(application, args.params.token, letters === "again"));
 }
 
 /** Whether the operator of a house wants more emails. A button, as mail scanners follow links. */

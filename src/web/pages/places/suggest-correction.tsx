@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import { suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
 import { checkFormStamp, formStamp, suggestCorrection } from "#use-cases/places/suggestions/suggest-correction.ts";
-import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionOutcome, CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { publicForm } from "#web/pages/public-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath } from "#web/i18n/language.ts";
 import { TextField } from "#web/ui/controls/field.tsx";
 
 import type { Route } from "./+types/suggest-correction.ts";
@@ -33,17 +33,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { house, phone, stamp: formStamp(application) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const fields = await context.get(formReader)();
-  const locale = localeOfPath(new URL(request.url).pathname);
+export async function action(args: Route.ActionArgs) {
+  const { application, cookies, fields, locale } = await publicForm(args);
   const sent = { form, fields, locale, schema: suggestionCreation, body: readCorrection(fields) };
   return handleForm(sent, async (suggestion) => {
     // Only bots fill in the hidden field, and need not learn that it has no effect.
     if (fields.get("fax")) return;
     checkFormStamp(application, String(fields.get("stamp")));
-    const { address } = context.get(sessionCookies).client;
-    await suggestCorrection(application, params.uuid, suggestion, { address, language: locale });
+    await suggestCorrection(application, args.params.uuid, suggestion, {
+      address: cookies.client.address,
+      language: locale,
+    });
   });
 }
 

@@ -49,6 +49,19 @@ it("a segment names its branches, a waypoint its arcs", async () => {
   expect(records.map(({ resource }) => resource)).toContain("arcs");
 });
 
+it("a route is not deleted as long as it has branches or closures, which undoing would not bring back", async () => {
+  const [route] = await search("routes", "q=camino-frances&perPage=1");
+  const { rows } = await database.pool.query(
+    "SELECT (SELECT count(*) FROM branch WHERE route_uuid = $1)::int AS branches, (SELECT count(*) FROM closure WHERE route_uuid = $1)::int AS closures",
+    [route.uuid],
+  );
+  const [{ branches, closures }] = rows;
+  const { records = [], total } = (await refused("routes", route.uuid)) ?? {};
+  expect(records.map(({ resource }) => resource)).toContain("branches");
+  expect(closures).toBeGreaterThan(0);
+  expect(total).toBeGreaterThanOrEqual(branches + closures);
+});
+
 it("an owner is not deleted as long as places to stay name them, which nobody could undo", async () => {
   const created = await editor.send("POST", `${base}/accommodation-owners`, { name: "Ana" });
   const { uuid } = (await created.json()) as { uuid: string };

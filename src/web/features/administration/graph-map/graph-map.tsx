@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { GraphPart } from "#contract/administration/graph.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 import { useEditingMap } from "#web/components/editing-map/use-editing-map.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -78,15 +80,11 @@ function useGraph(address: string, revision: string) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const abortController = new AbortController();
-    const load = async () => {
-      const answer = await fetch(address, { signal: abortController.signal });
-      if (!answer.ok) throw new Error(`The graph was answered with ${answer.status}.`);
-      setGraph((await answer.json()) as GraphPart);
+    const stop = whenLoaded(fetchJson<GraphPart>(address, abortController.signal), setGraph, () => setFailed(true));
+    return () => {
+      stop();
+      abortController.abort();
     };
-    load().catch(() => {
-      if (!abortController.signal.aborted) setFailed(true);
-    });
-    return () => abortController.abort();
   }, [address, revision]);
   return { graph, hasFailed };
 }

@@ -18,6 +18,7 @@ function PhotoWordsForm({ photo }: { photo: AdministeredPhoto }) {
   const form = useForm(`words ${photo.uuid}`);
   const words = {
     alt: form.typed("alt", photo.alt) ?? "",
+    altEs: form.typed("altEs", photo.altEs ?? "") ?? "",
     licence: form.typed("licence", photo.licence) ?? "",
     author: form.typed("author", photo.author ?? "") ?? "",
   };

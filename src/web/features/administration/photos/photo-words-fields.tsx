@@ -5,7 +5,7 @@ import { TextField } from "#web/ui/controls/field.tsx";
 
 const usualLicences = ["CC BY-SA 4.0", "CC BY 4.0", "CC0 1.0", "Public domain"];
 
-type Word = "alt" | "licence" | "author";
+type Word = "alt" | "altEs" | "licence" | "author";
 
 interface PhotoWordsFieldsProps {
   /** Initial values. */
@@ -22,7 +22,7 @@ export function PhotoWordsFields({
   words,
   error,
   hasHints = false,
-  only = ["alt", "licence", "author"],
+  only = ["alt", "altEs", "licence", "author"],
   onChange,
 }: PhotoWordsFieldsProps) {
   const t = useTranslations("photos.fields");
@@ -35,11 +35,11 @@ export function PhotoWordsFields({
           label={t(field)}
           hint={hasHints ? t(`${field}Hint`) : undefined}
           error={error(field)}
-          className={field === "alt" && only.length > 1 ? "sm:col-span-full" : undefined}
+          className={field.startsWith("alt") && only.length > 1 ? "sm:col-span-full" : undefined}
           name={field}
           defaultValue={words[field] ?? ""}
-          maxLength={field === "alt" ? 500 : 200}
-          required={field !== "author"}
+          maxLength={field.startsWith("alt") ? 500 : 200}
+          required={field !== "author" && field !== "altEs"}
           list={field === "licence" ? licences : undefined}
           autoComplete="off"
           onChange={onChange && ((event) => onChange(field, event.currentTarget.value))}

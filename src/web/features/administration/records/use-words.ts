@@ -24,6 +24,7 @@ export function useRecordWords() {
     size: inWords(options.size),
     status: inWords(options.status),
     locale: inWords(options.locale),
+    nameLanguage: inWords(options.locale),
     type: names.houseType,
     lodgingKinds: names.houseType,
     services: names.service,

@@ -1,7 +1,8 @@
 import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-map.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
-import { fetchJson, loadBasemap, type BasemapShapes } from "#web/components/interactive-map/load-map-data.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
+import { loadBasemap, type BasemapShapes } from "#web/components/interactive-map/load-map-data.ts";
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { PlaceWords } from "#web/components/interactive-map/places/places.ts";
 

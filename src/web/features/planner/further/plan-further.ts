@@ -4,6 +4,7 @@ import { legsFrom } from "#domain/planner/options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planLegs } from "#domain/planner/solution/plan-legs.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
 import type { OutcomeView } from "#web/features/planner/view/plan-view.ts";
 import { loadBasemap } from "#web/components/plan-map/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
@@ -75,14 +76,7 @@ async function loadSheet(routes: readonly string[]): Promise<MapSheet | null> {
   const address = pathsIn("en").plannerSheet(routes);
   const cached = sheets.get(address);
   if (cached) return cached;
-  try {
-    const answer = await fetch(address);
-    if (!answer.ok) return null;
-    // This site's own response, in the shape that its page renders.
-    const sheet = (await answer.json()) as MapSheet;
-    sheets.set(address, sheet);
-    return sheet;
-  } catch {
-    return null;
-  }
+  const sheet = await fetchJson<MapSheet>(address).catch(() => null);
+  if (sheet) sheets.set(address, sheet);
+  return sheet;
 }

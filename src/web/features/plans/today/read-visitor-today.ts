@@ -9,6 +9,7 @@ import { replan } from "#domain/plans/editing/replan.ts";
 import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
 import { dateIn, usualZone } from "#domain/plans/day-hours/local-time.ts";
 import { dayOfPlan, plansOnDate } from "#domain/plans/today/running-plan.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
 import { housesOfRoute } from "#web/client/offline/route-cache.ts";
 import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
 import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
@@ -118,13 +119,7 @@ async function planFromOptions({ input, search }: VisitorPlan): Promise<StoredPl
 
 /** Accommodation along a route; nothing if it is not available. */
 async function loadHouses(route: string): Promise<HousedRoute> {
-  try {
-    const answer = await fetch(housesOfRoute(route));
-    // This site's own response, in its own shape.
-    return { route, towns: answer.ok ? ((await answer.json()) as PlanTown[]) : [] };
-  } catch {
-    return { route, towns: [] };
-  }
+  return { route, towns: await fetchJson<PlanTown[]>(housesOfRoute(route)).catch(() => []) };
 }
 
 /** Metadata of a plan outside of an account: edited in this browser, and not shared. */

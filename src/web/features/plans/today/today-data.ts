@@ -4,6 +4,8 @@ import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown, PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { WayOfDay } from "#domain/plans/today/way-of-day.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 import { queryString } from "#web/i18n/paths.ts";
 
 /** Data of the day of a plan, from any source. */
@@ -57,17 +59,8 @@ export function useTownsAlong({ plan, towns, share, visitorSearch }: TodayPlan):
   const isInAccount = visitorSearch === undefined;
   const address = `/api/plans/${plan.uuid}/houses${queryString({ along: "true", share })}`;
   useEffect(() => {
-    if (!isInAccount) return;
-    const abortController = new AbortController();
-    const load = async () => {
-      const answer = await fetch(address, { signal: abortController.signal });
-      // This site's own response, in the shape of its contract.
-      if (!answer.ok) return;
-      const houses = (await answer.json()) as PlanHouses;
-      startTransition(() => setFetched(houses.towns));
-    };
-    void load().catch(() => undefined);
-    return () => abortController.abort();
+    if (!isInAccount) return undefined;
+    return whenLoaded(fetchJson<PlanHouses>(address), (houses) => startTransition(() => setFetched(houses.towns)));
   }, [address, isInAccount]);
   return fetched ?? towns;
 }

@@ -7,9 +7,11 @@ import { layOutPlan, type PlanWay } from "#domain/plans/today/plan-way.ts";
 import { type KnownPlace, wayEntries } from "#domain/plans/today/way-entries.ts";
 import type { WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 import { mapOfRoute } from "#web/client/offline/route-cache.ts";
 import { whenIdle } from "#web/client/when-idle.ts";
-import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
+import { once, type RouteData } from "#web/components/plan-map/load-route-data.ts";
 
 /** The whole way of a plan as one line; null until the lines of its routes are loaded. */
 function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | null): PlanWay | null {
@@ -77,40 +79,26 @@ function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">, 
   const routes = [...new Set([input, ...nextLegs].map(({ route }) => route))].join();
   const [loaded, setLoaded] = useState<(PlacesOnWay & { readonly routes: string }) | null>(null);
   useEffect(() => {
-    if (!isNeeded) return;
-    let isCancelled = false;
-    const show = (places: readonly KnownPlace[] | null) =>
-      isCancelled ||
-      startTransition(() => setLoaded({ routes, places: places ?? none, state: places ? "ready" : "failed" }));
-    Promise.all(routes.split(",").map(loadPlaces)).then(
-      // There are thousands: drawn after the way, not together with it.
-      (places) => whenIdle(() => show(places.flat())),
-      () => show(null),
+    if (!isNeeded) return undefined;
+    const show = (state: PlacesOnWay) => startTransition(() => setLoaded({ routes, ...state }));
+    return whenLoaded(
+      loadPlaces(routes.split(",")),
+      (places) => show({ places, state: "ready" }),
+      () => show({ places: none, state: "failed" }),
     );
-    return () => {
-      isCancelled = true;
-    };
   }, [routes, isNeeded]);
   return loaded?.routes === routes ? loaded : loading;
 }
 
 const none: readonly KnownPlace[] = [];
 const loading: PlacesOnWay = { places: none, state: "loading" };
-const fetched = new Map<string, Promise<readonly KnownPlace[]>>();
+const maps = new Map<string, Promise<RouteMap>>();
 
-function loadPlaces(route: string): Promise<readonly KnownPlace[]> {
-  let places = fetched.get(route);
-  if (!places) {
-    places = fetchPlaces(route);
-    fetched.set(route, places);
-    places.catch(() => fetched.delete(route));
-  }
-  return places;
-}
-
-async function fetchPlaces(route: string): Promise<readonly KnownPlace[]> {
-  const answer = await fetch(mapOfRoute(route));
-  if (!answer.ok) throw new Error(`the map of ${route} answered ${answer.status}`);
-  // This site's own response, in the shape of its contract.
-  return ((await answer.json()) as RouteMap).points;
+async function loadPlaces(routes: readonly string[]): Promise<readonly KnownPlace[]> {
+  const loaded = await Promise.all(
+    routes.map((route) => once(maps, route, () => fetchJson<RouteMap>(mapOfRoute(route)))),
+  );
+  // There are thousands: drawn after the way, not together with it.
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return loaded.flatMap(({ points }) => points);
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { foldText } from "#domain/places/place-search/fold-text.ts";
 import { isSlug } from "#contract/http/field-types.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/inputs.tsx";
@@ -40,8 +41,7 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
     if (!isTyped || !isSlug(value)) return undefined;
     const abortController = new AbortController();
     const timer = window.setTimeout(() => {
-      fetch(check, { signal: abortController.signal })
-        .then((answer) => answer.json() as Promise<{ isTaken: boolean }>)
+      fetchJson<{ isTaken: boolean }>(check, abortController.signal)
         .then(({ isTaken }) => setChecked({ slug: value, isTaken }))
         // Saving validates it again.
         .catch(() => undefined);

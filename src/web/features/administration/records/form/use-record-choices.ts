@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import { fetchJson } from "#web/client/api/fetch-json.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { RecordChoice } from "./reference-input.tsx";
@@ -10,13 +11,8 @@ import { whenLoaded } from "#web/client/when-loaded.ts";
 const debounceMs = 180;
 
 /** Without a response there are no choices; typed text can be submitted anyway. */
-async function fetchChoices(path: string): Promise<RecordChoice[]> {
-  try {
-    const answer = await fetch(path);
-    return answer.ok ? ((await answer.json()) as RecordChoice[]) : [];
-  } catch {
-    return [];
-  }
+function fetchChoices(path: string): Promise<RecordChoice[]> {
+  return fetchJson<RecordChoice[]>(path).catch(() => []);
 }
 
 function isNamed({ name, uuid }: RecordChoice, value: string): boolean {

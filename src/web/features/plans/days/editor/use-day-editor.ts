@@ -28,7 +28,6 @@ export interface DayEditor {
   readonly graphs: readonly RouteGraph[] | null;
   /** Known houses, by uuid. */
   readonly houses: ReadonlyMap<string, DescribedHouse>;
-  /** Known ISO 3166-1 codes by slug of the town. */
   /** Registers a house that was not selected before. */
   readonly registerHouse: (house: DescribedHouse) => void;
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "point_of_interest" ADD COLUMN "name_language" text;--> statement-breakpoint
+ALTER TABLE "point_of_interest" ADD CONSTRAINT "point_of_interest_name_language" CHECK ("point_of_interest"."name_language" in ('en', 'es'));
