@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { doubleTextSize } from "#tests/support/browser/double-text-size.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 import { collectConsole } from "#tests/support/browser/collect-console.ts";
@@ -84,6 +85,15 @@ test("navigation moves the focus to the new heading and announces the page", asy
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "page loaded" })).toHaveText(/Credits and licences/);
+});
+
+test("so does navigation to pages with a layout of their own, and back", async ({ page }) => {
+  await createAccount(page);
+  await page.goto("/plans", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "Routes" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /pilgrim routes/ })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "My plans" })).toBeFocused();
 });
 
 test("has a skip link for the keyboard", async ({ page }) => {

@@ -40,7 +40,7 @@ export const comparison = {
   units: { km: "km", climb: "m" },
   values: {
     unknown: "unknown",
-    longest: "{hours}, day {day}",
+    longest: "{hours}, day\u00a0{day}",
     costForAll: "{cost} for {people}",
     costOfSome: "{cost} and {count, plural, one {# night} other {# nights}} without a price",
     ofNights: "{count} of {of}",

@@ -41,7 +41,7 @@ export const comparison: typeof english = {
   units: { km: "km", climb: "m" },
   values: {
     unknown: "desconocido",
-    longest: "{hours}, día {day}",
+    longest: "{hours}, día\u00a0{day}",
     costForAll: "{cost} para {people}",
     costOfSome: "{cost} y {count, plural, one {# noche} other {# noches}} sin precio",
     ofNights: "{count} de {of}",

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState, useLayoutEffect } from "react";
+import { useEffect, useState, useLayoutEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+
+/** Outlives this component, which layouts of other pages have too. Null until the document has shown its first page. */
+let shownPath: string | null = null;
 
 /**
  * After a navigation within the site, moves focus to the new page's heading and announces the page, as a browser does
@@ -9,13 +12,13 @@ import { useTranslations } from "use-intl";
 export function RouteAnnouncer() {
   const t = useTranslations("shell");
   const { pathname, hash } = useLocation();
-  const previousPath = useRef(pathname);
   const [message, setMessage] = useState("");
   useEffect(() => {
-    if (previousPath.current === pathname) return;
-    previousPath.current = pathname;
+    shownPath ??= pathname;
+    if (shownPath === pathname) return;
     // The new title is set in the same commit; a frame later it is certain.
     const frame = requestAnimationFrame(() => {
+      shownPath = pathname;
       setMessage(t("arrived", { title: document.title }));
       const heading = document.querySelector<HTMLElement>("h1");
       if (!heading || hash) return;
