@@ -32,19 +32,16 @@ it("refuses a database that a newer version has migrated, and changes nothing", 
   await expect(migrateDatabase(database)).resolves.toBeUndefined();
 });
 
-it.each([
-  ["may not change it", "SET ROLE pg_monitor", "permission denied"],
-  ["may only read", "SET default_transaction_read_only = on", "read-only transaction"],
-])("names what is missing where the account %s", async (_, limit, reason) => {
+it("names what is missing where the account may not change the database", async () => {
   await database.pool.query("DELETE FROM drizzle.__drizzle_migrations");
   const client = await database.pool.connect();
   const limited = { ...database, pool: { connect: async () => client } } as unknown as Database;
   const release = client.release.bind(client);
   client.release = () => undefined;
-  await client.query(limit);
+  await client.query("SET ROLE pg_monitor");
   const migrating = migrateDatabase(limited);
   await expect(migrating).rejects.toBeInstanceOf(DatabaseUnavailableError);
-  await expect(migrating).rejects.toThrow(reason);
-  await client.query("RESET ALL; RESET ROLE");
+  await expect(migrating).rejects.toThrow("permission denied");
+  await client.query("RESET ROLE");
   release();
 });

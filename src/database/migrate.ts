@@ -43,11 +43,9 @@ async function migrateIfNeeded(client: PoolClient): Promise<void> {
 }
 
 const insufficientPrivilege = "42501";
-const readOnlyTransaction = "25006";
 
 function explained(error: unknown): never {
-  const state = sqlState(error);
-  if (state !== insufficientPrivilege && state !== readOnlyTransaction) throw error;
+  if (sqlState(error) !== insufficientPrivilege) throw error;
   throw new DatabaseUnavailableError(
     "The account of DATABASE_URL, which has to own the database, cannot bring its schema up to date",
     error,

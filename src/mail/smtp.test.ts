@@ -32,6 +32,9 @@ describe("smtpTransport", () => {
     const forNow = await failure("later@example.org");
     expect(forNow?.message).toContain("try again later");
     expect(forNow).not.toBeInstanceOf(RecipientRefusedError);
+    const ofUs = await failure("relayed@example.org");
+    expect(ofUs?.message).toContain("relay access denied");
+    expect(ofUs).not.toBeInstanceOf(RecipientRefusedError);
     const ofSender = await failure("ana@example.org", smtpTransport(server.url, "refused@example.org", false));
     expect(ofSender?.message).toContain("not from you");
     expect(ofSender).not.toBeInstanceOf(RecipientRefusedError);

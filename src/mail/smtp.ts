@@ -37,11 +37,17 @@ export function smtpTransport(url: string, from: string, requireTLS: boolean): M
   };
 }
 
-/** Only of the recipient: a refused sender, sign-in or text is a fault of ours, which may be mended meanwhile. */
+/** Bad destination mailbox or system, bad syntax, moved, no mail accepted, and mailbox disabled (RFC 3463, RFC 7505). */
+const recipientIsGone = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
+
+/**
+ * Only if the server says that it is about the recipient: many answer `RCPT TO` with 5xx also for a sender, sign-in or
+ * quota they refuse, which are faults of ours and may be mended meanwhile.
+ */
 function isRefusedForGood(failure: unknown): failure is Error {
   if (!(failure instanceof Error)) return false;
-  const { command, responseCode = 0 } = failure as { readonly command?: string; readonly responseCode?: number };
-  return command === "RCPT TO" && responseCode >= 500;
+  const { command, response = "" } = failure as { readonly command?: string; readonly response?: string };
+  return command === "RCPT TO" && recipientIsGone.test(response);
 }
 
 interface SocketRequest {

@@ -42,12 +42,15 @@ const errorsWithoutStack = new Set([
   "ListenError",
 ]);
 
+function isSelfExplanatory(error: unknown): error is Error {
+  return error instanceof Error && errorsWithoutStack.has(error.name);
+}
+
 /** Exits with code 1, after the message of a plain error or, of any other, the error as it is logged. */
 export function exitWithError(failure: unknown): never {
-  const isOutage = outageReason(failure) !== undefined;
+  const isOutage = !isSelfExplanatory(failure) && outageReason(failure) !== undefined;
   const error = isOutage ? new DatabaseUnavailableError("The database cannot be used at the moment", failure) : failure;
-  const isSelfExplanatory = error instanceof Error && errorsWithoutStack.has(error.name);
-  console.error(isSelfExplanatory ? error.message : loggedError(error));
+  console.error(isSelfExplanatory(error) ? error.message : loggedError(error));
   process.exit(1);
 }
 

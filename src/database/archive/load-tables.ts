@@ -33,9 +33,9 @@ const batchSize = 500;
 const batchCharacters = 1_000_000;
 
 /**
- * Whether `loadTables` would accept an archive.
+ * Refuses an archive as `loadTables` would, before anything is written.
  *
- * @throws ArchiveError as there
+ * @throws ArchiveError
  */
 export async function checkLoadable(
   database: Database,

@@ -1,4 +1,5 @@
 import pg, { type Pool } from "pg";
+import { DatabaseOutageError } from "./database-outage.ts";
 
 /** The database cannot be used. The message is a sentence for the operator, without secrets; details in `cause`. */
 export class DatabaseUnavailableError extends Error {
@@ -12,6 +13,8 @@ export class DatabaseUnavailableError extends Error {
 /** The innermost message: outer ones only report that something failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  // The engine's own message is about a read-only transaction.
+  if (error instanceof DatabaseOutageError && error.reason === "disk-full") return error.message;
   if (error.cause !== undefined) return reasonOf(error.cause);
   // Node combines attempts on several addresses of a name into one error with an empty message.
   const [first] = error instanceof AggregateError ? error.errors : [];

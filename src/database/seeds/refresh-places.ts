@@ -7,7 +7,14 @@ import { publishedStage, route } from "../schema/routes/route.ts";
 import { branch } from "../schema/routes/segment.ts";
 import { town } from "../schema/routes/town.ts";
 import { waypoint } from "../schema/routes/waypoint.ts";
-import { type PlaceResource, placeResources, type ShippedRow } from "./shipped-facts.ts";
+import {
+  isSameFact,
+  notedFact,
+  type PlaceResource,
+  placeResources,
+  type ShippedFacts,
+  type ShippedRow,
+} from "./shipped-facts.ts";
 import { type LastShipped, type Refreshed, threeWay } from "./three-way.ts";
 import { onlySources, type Redated, writeSources } from "./write-sources.ts";
 import { insertRows } from "#database/rows.ts";
@@ -66,7 +73,8 @@ export async function refreshPlaces(
       const own = stored.get(row.key);
       // Deleted here, or under another slug.
       if (!own) continue;
-      const stated = threeWay(row, before.facts(resource, row.key, { ...own }), own);
+      const was = before.facts(resource, row.key, { ...own });
+      const stated = threeWay(row, was, own, isRenamed(row, was, { ...own }) ? ["nameLanguage"] : []);
       leftAlone.push(...stated.leftAlone);
       if (stated.changes === null) continue;
       changed += 1;
@@ -82,6 +90,12 @@ export async function refreshPlaces(
     await writeSources(tx, table.uuid, redated, now);
   }
   return { changed, leftAlone };
+}
+
+/** Whether somebody here has given it a name of their own, whose language the data set does not know. */
+function isRenamed({ facts }: ShippedRow, was: ShippedFacts, stored: ShippedFacts): boolean {
+  const shipped = [facts["name"], notedFact(was, "name", facts["name"])];
+  return !shipped.some((name) => isSameFact(stored["name"], name));
 }
 
 /** Earlier versions only recorded sights added after the first data set. */

@@ -52,4 +52,8 @@ describe("writeSeason", () => {
     expect(writeSeason(season)).toBe(text);
     expect(readSeason(text)).toEqual(season);
   });
+
+  it("writes no days of the week where none are listed", () => {
+    expect(writeSeason([{ from: "04-01", to: "10-31", weekdays: [] }])).toBe("04-01 to 10-31");
+  });
 });

@@ -36,7 +36,7 @@ const easter = /^(?:easter|semana santa|pascua)(?: sunday)?([+-]\d{1,3})?$/;
 export function writeSeason(season: Season): string {
   const spans = season.map(({ from, to, weekdays: days }) => {
     const names = days?.map((day) => weekdays[day - 1]?.[0]?.slice(0, 3));
-    return `${from} to ${to}${names ? ` (${names.join(" ")})` : ""}`;
+    return `${from} to ${to}${names?.length ? ` (${names.join(" ")})` : ""}`;
   });
   return spans.join("; ");
 }

@@ -20,7 +20,7 @@ const contents = z.object({ uuid: z.string(), password: z.string(), remember: z.
 const fingerprint = (passwordHash: string): string => createHash("sha256").update(passwordHash).digest("base64url");
 
 /**
- * Sent back with the code by a page without scripts: proves that the password was correct, so that it need not be typed
+ * Sent back with the code by the page: proves that the password was correct, so that it need not be typed
  * again. Encrypted; valid for ten minutes.
  */
 export async function sealedStep(context: UseCaseContext, uuid: string, remember: boolean): Promise<string> {

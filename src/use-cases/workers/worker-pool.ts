@@ -73,7 +73,7 @@ export interface TaskClient {
 /**
  * Queues, each with its own limits: `quick` for what certainly takes a few milliseconds, `planning` for plans that may
  * take a second, `files` for reading and writing files, `pictures` for decoding and drawing, one at a time, `pages` for
- * pages, which are rendered in the main thread.
+ * pages, `forms` for theirs, and `uploads` for long ones; these three run in the main thread.
  */
 export type QueueName = "quick" | "planning" | "files" | "pictures" | "pages" | "forms" | "uploads";
 

@@ -24,7 +24,7 @@ interface SentForm<Input> {
   readonly body?: object;
 }
 
-/** Handles a form submitted by a browser without scripts, and returns its errors. */
+/** Handles the form of a page, and returns its errors. */
 export async function handleForm<Input>(
   { fields, locale, form = String(fields.get("form")), schema = z.any(), body = {} }: SentForm<Input>,
   act: (input: Input) => Promise<unknown>,

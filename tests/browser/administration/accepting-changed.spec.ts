@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/program/administration-program.ts";
 import { sendFromPage } from "#tests/support/browser/test-user.ts";
@@ -107,3 +108,19 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(visitor.getByLabel("Month").last()).toHaveValue("10");
   });
 }
+
+test("a correction that has been sent is not in the form any more", async ({ browser, program }) => {
+  const visitor = await program.visit(browser);
+  const answer = await visitor.request.get("/api/accommodations?route=camino-ingles&perPage=20");
+  const { data } = (await answer.json()) as { data: { uuid: string; beds: number | null }[] };
+  const house = data.at(-2)!;
+  const path = `/accommodation/${house.uuid}/correction`;
+  await visitor.goto(path);
+  await hydratePage(visitor);
+  await visitor.getByLabel("Beds").fill("21");
+  await visitor.getByRole("button", { name: "Send the suggestion" }).click();
+  await expect(visitor.getByRole("button", { name: "Send the suggestion" })).toBeHidden();
+  await visitor.goto(path);
+  await hydratePage(visitor);
+  await expect(visitor.getByLabel("Beds")).toHaveValue(String(house.beds ?? ""));
+});

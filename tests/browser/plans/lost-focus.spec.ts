@@ -30,7 +30,7 @@ test("a button that its own effect removes leaves the focus where it was", async
   }
 });
 
-test("a stepper at its limit leaves the focus on its other button", async ({ page }) => {
+test("a stepper at its limit keeps the focus, and changes no more", async ({ page }) => {
   await createAccount(page);
   const uuid = await createPlan(page, "Inglés in May", inglesOptions);
   await page.goto(`/plans/${uuid}/edit`, { waitUntil: "networkidle" });
@@ -39,5 +39,9 @@ test("a stepper at its limit leaves the focus on its other button", async ({ pag
   await more.first().press("Enter");
   await less.first().press("Enter");
   await expect(less.first()).toBeDisabled();
-  await expect(more.first()).toBeFocused();
+  await expect(less.first()).toBeFocused();
+  const field = page.getByRole("spinbutton").first();
+  const atLimit = await field.inputValue();
+  await less.first().press("Enter");
+  await expect(field).toHaveValue(atLimit);
 });

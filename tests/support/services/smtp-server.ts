@@ -7,7 +7,7 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** A mail server that accepts every mail, except to addresses with `refused` or, for now, `later` in them. */
+/** A mail server that accepts every mail, except to addresses with `refused`, `relayed` or, for now, `later` in them. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: string[] = [];
   const server: Server = createServer((socket) => converse(socket, mails));
@@ -42,7 +42,8 @@ function converse(socket: Socket, mails: string[]): void {
         if (/^(MAIL|RCPT)/i.test(text)) envelope += `${text}\r\n`;
         if (/^QUIT/i.test(text)) return void socket.end("221 bye\r\n");
         if (/^STARTTLS/i.test(text)) socket.write("502 not here\r\n");
-        else if (/^RCPT.*refused/i.test(text)) socket.write("550 no such mailbox\r\n");
+        else if (/^RCPT.*refused/i.test(text)) socket.write("550 5.1.1 no such mailbox\r\n");
+        else if (/^RCPT.*relayed/i.test(text)) socket.write("554 5.7.1 relay access denied\r\n");
         else if (/^RCPT.*later/i.test(text)) socket.write("451 try again later\r\n");
         else if (/^MAIL.*refused/i.test(text)) socket.write("550 not from you\r\n");
         else socket.write(isData ? "354 go on\r\n" : "250 fine\r\n");

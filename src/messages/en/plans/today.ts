@@ -87,7 +87,8 @@ export const today = {
     reading: "…",
     here: "here: {name}",
     hereNameless: "here",
-    after: "then {distance} {name}",
+    after: "then in {distance}: {name}",
+    afterNameless: "then in {distance}",
   },
   tonight: {
     crowded: {

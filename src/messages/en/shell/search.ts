@@ -11,6 +11,7 @@ export const search = {
   results: "{count, plural, =0 {No results for “{q}”} one {# result for “{q}”} other {# results for “{q}”}}",
   most: "The {count} best results for “{q}”",
   all: "All results for “{q}”",
+  others: "Search services and walks too",
   advice: "Try fewer letters. Accents don’t matter, and small typos are fine.",
   walk: {
     from: "Plan {count, plural, one {# day} other {# days}} from {town}",

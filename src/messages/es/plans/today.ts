@@ -90,7 +90,8 @@ export const today: typeof english = {
     reading: "…",
     here: "aquí: {name}",
     hereNameless: "aquí",
-    after: "después, {distance} {name}",
+    after: "después, a {distance}: {name}",
+    afterNameless: "después, a {distance}",
   },
   tonight: {
     crowded: {

@@ -12,6 +12,7 @@ export const search = {
     "{count, plural, =0 {Ningún resultado para «{q}»} one {# resultado para «{q}»} other {# resultados para «{q}»}}",
   most: "Los {count} mejores resultados para «{q}»",
   all: "Todos los resultados de «{q}»",
+  others: "Buscar también servicios y caminatas",
   advice: "Prueba con menos letras. No hacen falta tildes y se admite alguna errata.",
   walk: {
     from: "Planificar {count, plural, one {# día} other {# días}} desde {town}",

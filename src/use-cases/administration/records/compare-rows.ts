@@ -155,19 +155,21 @@ function compareRow(
   }
   const slugOwner = context.records.get(fieldOf(row, "slug"));
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
-  const result = { ...record, ...values };
-  const ofFields = [resource.errorsOf(result, record), context.placeErrors];
-  for (const [field, codes] of ofFields.flatMap((codesOf) => Object.entries(codesOf))) {
-    for (const code of codes) refuse(field, code);
-  }
   const changes = Object.entries(values).flatMap(([field, after]) => {
     const before = record ? today[field] : null;
     return isSameValue(before, after) ? [] : [[field, { before, after }] as const];
   });
+  const isUnchanged = record !== null && changes.length === 0;
+  const result = { ...record, ...values };
+  // A record that stays as it is may have had a fault before.
+  const ofFields = [resource.errorsOf(result, record), isUnchanged ? {} : context.placeErrors];
+  for (const [field, codes] of ofFields.flatMap((codesOf) => Object.entries(codesOf))) {
+    for (const code of codes) refuse(field, code);
+  }
   const title = fieldOf(row, definition.title) || String(record?.[definition.title] ?? fieldOf(row, "slug"));
   return {
     line: row.line,
-    action: record === null ? "create" : changes.length === 0 ? "unchanged" : "update",
+    action: record === null ? "create" : isUnchanged ? "unchanged" : "update",
     uuid: record ? String(record["uuid"]) : null,
     version: record ? Number(record["version"]) : null,
     title,

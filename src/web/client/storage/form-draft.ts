@@ -85,6 +85,17 @@ export function forgetDraft(name: string): void {
 }
 
 /**
+ * Deletes the draft of a form once it has been accepted.
+ *
+ * @param name as of `useDraft`
+ */
+export function useForgottenDraft(name: string | undefined, isDone: boolean): void {
+  useEffect(() => {
+    if (name !== undefined && isDone) forgetDraft(name);
+  }, [name, isDone]);
+}
+
+/**
  * Saves the input of a form in this tab until the form is sent, and restores it when the page is reloaded. Passwords
  * and files are never saved.
  *

@@ -32,10 +32,10 @@ export function commonBase({ base, unanswered = [] }: Pick<PendingDays, "base" |
 /** Of unanswered saves the first two are remembered, and the last two: one that arrived is at either edge of a dead zone. */
 const rememberedAtEdge = 2;
 
-/** Unanswered saves with further ones: each content once, and never more than four. */
+/** Unanswered saves with further ones: each content once, where it was sent last, and never more than four. */
 export function withUnanswered(before: readonly StoredPlan[], further: readonly StoredPlan[]): readonly StoredPlan[] {
   const all = [...before, ...further].filter(
-    (sent, index, others) => others.findIndex((other) => isSamePlan(other, sent)) === index,
+    (sent, index, others) => others.findLastIndex((other) => isSamePlan(other, sent)) === index,
   );
   if (all.length <= 2 * rememberedAtEdge) return all;
   return [...all.slice(0, rememberedAtEdge), ...all.slice(-rememberedAtEdge)];

@@ -40,7 +40,7 @@ function readInput(fields: FormData) {
   return { email, password, remember: remember !== undefined, ...(code !== undefined && { code }) };
 }
 
-/** The second of two steps, for a page without a script. */
+/** The second of two steps. */
 const secondStep = z.object({ step: z.string(), code: signInRequest.shape.code });
 
 interface SignInOutcome extends FormOutcome {

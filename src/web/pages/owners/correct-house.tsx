@@ -1,3 +1,4 @@
+import { useForgottenDraft } from "#web/client/storage/form-draft.ts";
 import { useTranslations } from "use-intl";
 
 import { ownerCorrection } from "#contract/places/correction-suggestions.ts";
@@ -34,6 +35,8 @@ export default function CorrectHouse({ loaderData: { house, dead } }: Route.Comp
   const t = useTranslations("correction");
   const state = useForm(form);
   const isDone = state.outcome?.isDone ?? false;
+  const draft = `${form} ${house?.uuid ?? ""}`;
+  useForgottenDraft(draft, isDone);
   const isOpen = house !== null && dead === null && !isDone;
   const title = house ? t("correct.title", { house: house.name }) : t("confirm.title");
   return (
@@ -42,7 +45,7 @@ export default function CorrectHouse({ loaderData: { house, dead } }: Route.Comp
       {isOpen ? (
         <CorrectionForm
           form={state}
-          draft={`${form} ${house.uuid}`}
+          draft={draft}
           house={house}
           submit={t("correct.submit")}
           commentHint={t("correct.commentHint")}

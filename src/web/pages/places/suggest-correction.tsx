@@ -1,3 +1,4 @@
+import { useForgottenDraft } from "#web/client/storage/form-draft.ts";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -52,6 +53,8 @@ export default function SuggestCorrection({ loaderData: { house, phone, stamp } 
   const state = useForm(form);
   const names = { house: house.name, town: house.town.name };
   const isDone = state.outcome?.isDone ?? false;
+  const draft = `${form} ${house.uuid}`;
+  useForgottenDraft(draft, isDone);
   return (
     <CorrectionPage title={t("suggest.heading")} lead={isDone ? undefined : t("suggest.lead", names)}>
       <PrivateHead title={t("suggest.title", names)} />
@@ -62,7 +65,7 @@ export default function SuggestCorrection({ loaderData: { house, phone, stamp } 
       ) : (
         <CorrectionForm
           form={state}
-          draft={`${form} ${house.uuid}`}
+          draft={draft}
           house={{ ...house, phone }}
           current={house}
           submit={t("suggest.submit")}

@@ -92,7 +92,7 @@ describe("server-rendered controls", () => {
         onValueChange={nothing}
       />,
     );
-    expect(stepper).toMatch(/<button(?=[^>]*aria-label="Fewer")(?=[^>]*disabled="")/);
-    expect(stepper).not.toMatch(/<button(?=[^>]*aria-label="More")(?=[^>]*disabled="")/);
+    expect(stepper).toMatch(/<button(?=[^>]*aria-label="Fewer")(?=[^>]*aria-disabled="true")/);
+    expect(stepper).not.toMatch(/<button(?=[^>]*aria-label="More")(?=[^>]*aria-disabled="true")/);
   });
 });

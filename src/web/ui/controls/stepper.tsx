@@ -1,5 +1,4 @@
 import { Minus, Plus } from "lucide-react";
-import type { MouseEvent } from "react";
 import type { ControlAttributes } from "./field.tsx";
 
 import { IconButton } from "./button.tsx";
@@ -16,6 +15,9 @@ interface StepperProps {
   onValueChange: (value: number) => void;
 }
 
+/** A button at its limit keeps the focus, which a disabled one would lose. */
+const atLimit = "aria-disabled:cursor-not-allowed aria-disabled:text-ink-3 aria-disabled:opacity-60";
+
 /** A small number in steps, with a button at each side; typing and arrow keys work too. */
 export function Stepper({
   control,
@@ -31,21 +33,15 @@ export function Stepper({
   const set = (next: number) => {
     if (Number.isFinite(next)) onValueChange(Math.min(max, Math.max(min, Math.round(next / step) * step)));
   };
-  // A button at its limit is disabled, and would lose the focus.
-  const press = (by: number, { currentTarget: { parentElement: box } }: MouseEvent<HTMLButtonElement>) => {
-    set(value + by);
-    const isLast = by < 0 ? value + by <= min : value + by >= max;
-    const other = by < 0 ? box?.lastElementChild : box?.firstElementChild;
-    if (isLast && other instanceof HTMLElement) other.focus();
-  };
   return (
     <span className="flex min-h-12 items-center justify-between rounded-md border-[1.5px] border-line-strong bg-surface text-way has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
       <IconButton
         icon={Minus}
         label={lessLabel}
-        disabled={value <= min}
+        aria-disabled={value <= min}
         data-needs-script=""
-        onClick={(event) => press(-step, event)}
+        className={atLimit}
+        onClick={() => set(value - step)}
       />
       <input
         {...control}
@@ -62,9 +58,10 @@ export function Stepper({
       <IconButton
         icon={Plus}
         label={moreLabel}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         data-needs-script=""
-        onClick={(event) => press(step, event)}
+        className={atLimit}
+        onClick={() => set(value + step)}
       />
     </span>
   );

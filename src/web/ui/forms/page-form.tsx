@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 
-import { forgetDraft, storeDraft, readDraft, useDraft } from "#web/client/storage/form-draft.ts";
+import { readDraft, storeDraft, useDraft, useForgottenDraft } from "#web/client/storage/form-draft.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -18,7 +18,10 @@ interface PageFormProps {
   done?: ReactNode;
   /** Cleared on success, as in forms that create something. */
   emptied?: boolean;
-  /** Name of the draft that is kept in this tab until success; without it a reload clears the form. */
+  /**
+   * Name of the draft that is kept in this tab until success; without it a reload clears the form. A page that shows
+   * something else on success forgets the draft itself (`useForgottenDraft`).
+   */
   draft?: string;
   /** For forms with files. */
   encType?: "multipart/form-data";
@@ -44,9 +47,7 @@ export function PageForm({
   const { outcome } = form;
   const wordProblem = useProblemText();
   // Before it could be restored into the form that replaces the submitted one.
-  useEffect(() => {
-    if (draft !== undefined && outcome?.isDone) forgetDraft(draft);
-  }, [draft, outcome]);
+  useForgottenDraft(draft, outcome?.isDone ?? false);
   const element = useDraft(draft ?? null, true);
   useEffect(() => {
     if (draft !== undefined && outcome?.isDone === false && element.current)

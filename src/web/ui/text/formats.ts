@@ -33,7 +33,7 @@ export interface Formats {
   metres(metres: number): string;
   /** The same without the unit: "1,305". */
   metresNumber(metres: number): string;
-  /** Metres in tens, or from a kilometre on kilometres: "370 m", "1.2 km"; in feet and miles likewise. */
+  /** To ten metres, or from a kilometre on in kilometres: "370 m", "1.2 km"; in feet and miles for those who use them. */
   distance(metres: number): string;
   /** Decimal hours, rounded to 5 minutes: "6 h 35". */
   hours(hours: number): string;

@@ -74,3 +74,15 @@ it("seasons of a table may be written in words, and others are told how", async 
   ];
   expect(house).toMatchObject({ season });
 });
+
+it("an old fault of an arc that stays as it is does not refuse a table", async () => {
+  const { rows: arcs } = await database.pool.query<{ id: number; distance: number }>(
+    "SELECT id, distance_m AS distance FROM arc WHERE mode = 'walk' AND distance_m > 1000 ORDER BY id DESC LIMIT 2",
+  );
+  const [short, other] = [arcs[0]!, arcs[1]!];
+  await database.pool.query("UPDATE arc SET distance_m = 1 WHERE id = $1", [short.id]);
+  const table = `uuid,distanceM\n${short.id},1\n${other.id},${other.distance + 1}\n`;
+  const sent = await editor.send("POST", "/api/administration/arcs/import/preview", fileForm(table, "t.csv"));
+  const { refused, rows } = recordImport.parse(await sent.json());
+  expect([refused, rows.map(({ action }) => action)]).toEqual([0, ["update"]]);
+});

@@ -25,7 +25,7 @@ function PhotoWordsForm({ photo }: { photo: AdministeredPhoto }) {
   return (
     <PageForm form={form} done={t("saved")} remarks={["version"]} className="sm:grid-cols-2">
       <input type="hidden" name="version" value={photo.version} />
-      <PhotoWordsFields words={words} error={(field) => form.error(field)} />
+      <PhotoWordsFields words={words} error={(field) => form.error(field)} hasHints />
       <div className="sm:col-span-full">
         <Button type="submit" variant="secondary" size="sm" busy={form.isBusy}>
           {t("save")}

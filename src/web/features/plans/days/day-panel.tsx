@@ -151,8 +151,10 @@ export function DayPanel({
               onNights={plan.access === "owner" ? (goalNights) => editor.arrange({ goalNights }) : null}
             />
           ) : null}
-          <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
-          <ReadOnlyDayNotes day={day} />
+          <div id="booking" className="grid scroll-mt-16 gap-4 empty:hidden">
+            <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
+            <ReadOnlyDayNotes day={day} />
+          </div>
           {plan.access === "owner" && member !== null && day.date !== undefined ? (
             <DiarySection
               key={day.date}

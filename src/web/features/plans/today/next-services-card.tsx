@@ -50,7 +50,7 @@ export function NextServicesCard({ needs }: { needs: Readonly<Record<DayNeed, Ne
                     </strong>
                     {next.after ? (
                       <span className="block text-sm leading-snug wrap-anywhere text-ink-2">
-                        {t("after", {
+                        {t(next.after.name === null ? "afterNameless" : "after", {
                           distance: writeDistance(next.after.metres, formats),
                           name: next.after.name ?? "",
                         })}

@@ -141,7 +141,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             onClick={() => dialog.current?.close()}
             className="mx-4 mb-3 inline-flex min-h-tap items-center"
           >
-            {t("all", { q: typed.trim() })}
+            {choices.length === 0 ? t("others") : t("all", { q: typed.trim() })}
           </Link>
         )}
       </div>

@@ -56,9 +56,8 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
   if (!useEditing()) return null;
   return (
     <form
-      id="booking"
       data-needs-script=""
-      className="grid scroll-mt-16 gap-4"
+      className="grid gap-4"
       aria-label={t("heading")}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -50,6 +50,10 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const isChosen =
     !showsAll && first !== undefined && first.uuid === day.house && openingOn(first, day.date) !== "closed";
   const visible = showsAll ? fitting : fitting.slice(0, isChosen ? 1 : collapsedCount);
+  const choose = (house: PlanHouse | null) => {
+    setShowsAll(false);
+    onChoose(house);
+  };
   const toggle = (name: "open" | "reservable" | "kitchen") => (
     <ToggleChip
       name={name}
@@ -81,7 +85,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
             : t("noServices")}
         </p>
       ) : null}
-      {houses && houses.length > 3 && !isChosen ? (
+      {houses && houses.length > 3 && (!isChosen || fitting.length < houses.length) ? (
         <div className="flex flex-wrap items-center gap-2" data-needs-script="">
           <Select
             aria-label={t("type")}
@@ -113,13 +117,19 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
               day={day}
               house={house}
               url={accommodationAddress(route, day.to, house.slug)}
-              onChoose={onChoose}
+              onChoose={choose}
             />
           ))}
         </ul>
       )}
       {visible.length < fitting.length ? (
-        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setShowsAll(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          data-needs-script=""
+          className="-ml-4 justify-self-start"
+          onClick={() => setShowsAll(true)}
+        >
           {t("showAll", { count: fitting.length })}
         </Button>
       ) : null}
