@@ -162,7 +162,7 @@ function compareRow(
   const isUnchanged = record !== null && changes.length === 0;
   const result = { ...record, ...values };
   // A record that stays as it is may have had a fault before.
-  const ofFields = [resource.errorsOf(result, record), isUnchanged ? {} : context.placeErrors];
+  const ofFields = isUnchanged ? [] : [resource.errorsOf(result, record), context.placeErrors];
   for (const [field, codes] of ofFields.flatMap((codesOf) => Object.entries(codesOf))) {
     for (const code of codes) refuse(field, code);
   }
