@@ -81,3 +81,12 @@ it("leaves out what cannot match, and shares handlers", async () => {
     await handle(new Request(`https://vieira.example/${path}`));
   expect(create).toHaveBeenCalledTimes(3);
 });
+
+it("makes no handler for each of a stranger's addresses", async () => {
+  const create = vi.fn<typeof createRequestHandler>(() => async () => new Response());
+  const handle = handleByAddress(build, "test", create);
+  for (let at = 0; at < 300; at += 1)
+    for (const path of [`/x${at}`, `/es/x${at}/y`, `/%${at}`, `//${at}`, `/X${at}.data`])
+      await handle(new Request(`https://vieira.example${path}`));
+  expect(create.mock.calls.length).toBeLessThan(5);
+});
