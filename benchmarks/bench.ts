@@ -7,52 +7,34 @@
  * also when measured again; with `--record` it writes that file. What is beside nginx is neither recorded nor checked: how much of
  * its speed Node has depends on the machine.
  */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { PlannedTwice } from "./bench/beside-highs.ts";
 import { besideCommit } from "./bench/other-commit.ts";
 import { planTimes } from "./bench/planner-times.ts";
 import { besideFileServers } from "./bench/server.ts";
 import { type Measured, table } from "./bench/table.ts";
-import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
-import { defaultOptions } from "#tests/planner/options/default-options.ts";
-import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
-import { integerOptimum } from "#tests/planner/reference/integer-programme.ts";
 
-/** Milliseconds of processor time. */
-async function spentOn(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** The same walk planned by the planner, with the reasons and alternatives that it tells, and its cost alone by HiGHS. */
+/**
+ * The planner beside HiGHS, in several processes: what is compiled for the same code differs between them, and so does
+ * its speed by a third. The least of each counts: other programs on the machine can only add to it.
+ */
 async function besideHighs(): Promise<readonly Measured[]> {
-  const graph = readRealRoutes().graphOf("camino-frances");
-  const walk = defaultOptions("camino-frances", "saint-jean-pied-de-port", "santiago-de-compostela");
-  const measured: Measured[] = [];
-  for (const [name, options] of [
-    ["defaults", walk],
-    ["with rests", { ...walk, restEvery: { after: 7, min: 5, max: 9 } }],
-  ] as const) {
-    const [ours, theirs]: [number[], number[]] = [[], []];
-    for (let warm = 0; warm < 200; warm++) planStages(graph, options);
-    for (let round = 0; round < 9; round++) {
-      theirs.push(await spentOn(() => integerOptimum(graph, options)));
-      const runs = 20;
-      ours.push((await spentOn(() => Array.from({ length: runs }, () => planStages(graph, options)))) / runs);
-    }
-    // The minimum of each: other programs on the machine can only add to it.
-    const [us, other] = [Math.min(...ours), Math.min(...theirs)];
-    measured.push({
+  const processes = Array.from({ length: 3 }, () => {
+    const printed = execFileSync(process.execPath, ["benchmarks/bench/beside-highs.ts"], { encoding: "utf8" });
+    return JSON.parse(printed) as readonly PlannedTwice[];
+  });
+  return processes[0]!.map(({ name }, index) => {
+    const us = Math.min(...processes.map((walks) => walks[index]!.ours));
+    const other = Math.min(...processes.map((walks) => walks[index]!.theirs));
+    return {
       name: `plan of the Francés, ${name} / HiGHS`,
       us: `${us.toFixed(1)} ms`,
       other: `${other.toFixed(0)} ms`,
       ratio: other / us,
-    });
-  }
-  return measured;
+    };
+  });
 }
 
 const file = new URL("recorded-ratios.json", import.meta.url);

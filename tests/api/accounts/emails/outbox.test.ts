@@ -74,11 +74,15 @@ describe("the outbox", () => {
     const { person } = await signedInBrowser(application);
     // Simulates a process that dies; aborted at the end of the test.
     const death = new AbortController();
-    const dying = deliverDueMails(
-      context,
-      { send: () => new Promise<void>(() => undefined) },
-      { signal: death.signal },
-    );
+    const begun = Promise.withResolvers<void>();
+    const neverEnding = {
+      send: () => {
+        begun.resolve();
+        return new Promise<void>(() => undefined);
+      },
+    };
+    const dying = deliverDueMails(context, neverEnding, { signal: death.signal });
+    await begun.promise;
     const sent: string[] = [];
     const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
     await deliverDueMails(context, transport);
