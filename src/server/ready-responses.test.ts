@@ -82,7 +82,7 @@ describe("a cached complete response", () => {
     expect(lines).toEqual([expect.objectContaining({ requestLine: formatRequestLine("GET", "/again"), status: 200 })]);
   });
 
-  it("is 304 for a matching ETag, without headers of the body", async () => {
+  it("is 304 for a matching ETag, without the headers that the client has stored", async () => {
     const { headers } = await ask("/known");
     const known = await ask("/known", { "If-None-Match": headers.etag! });
     expect(made).toBe(1);
@@ -90,6 +90,7 @@ describe("a cached complete response", () => {
     expect(known.body).toHaveLength(0);
     expect(known.headers).not.toHaveProperty("content-type");
     expect(known.headers).not.toHaveProperty("content-encoding");
+    expect(known.headers).not.toHaveProperty("content-security-policy");
   });
 
   it.each([

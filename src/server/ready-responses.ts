@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ContentCoding, acceptedCoding } from "#api/http/content-coding.ts";
+import { omittedFromNotModified } from "#api/http/request-parts.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";
 import { sharedResponseOf } from "#api/http/shared-responses.ts";
 import { requestIdFrom } from "#api/middleware/request-id.ts";
@@ -21,9 +22,6 @@ const overheadBytes = 2_000;
 
 /** Headers of requests from programs, with a body, or for a range; these are never served from here. */
 const uncachedHeaders = ["authorization", "content-length", "transfer-encoding", "expect", "range"] as const;
-
-/** Headers that a 304 leaves out. */
-const bodyHeaders = /^(?:content-(?:type|length|encoding))$/i;
 
 interface ReadyResponse {
   readonly size: number;
@@ -106,7 +104,7 @@ export class ReadyResponses {
       body,
       currentBytes,
       headers: [...named, ["Content-Length", String(body.byteLength)]].flat(),
-      notModifiedHeaders: named.filter(([name]) => !bodyHeaders.test(name)).flat(),
+      notModifiedHeaders: named.filter(([name]) => !omittedFromNotModified.test(name)).flat(),
       requestLine: formatRequestLine("GET", hideSecrets(new URL(request.url).pathname)),
       route: routeOf(),
       hasRequestId: response.headers.has("X-Request-Id"),

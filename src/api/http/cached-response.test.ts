@@ -42,6 +42,15 @@ it.each(["identity", "gzip", "br"])("holds a long text once for all clients that
   expect(await whole.text()).toBe(long);
 });
 
+it.each([text, "short"])("has another ETag with another policy", async (body) => {
+  const tagUnder = async (policy: string) => {
+    const response = new Response(body, { headers: { ...headers, "Content-Security-Policy": policy } });
+    return (await (await CachedResponse.of(response)).respond(context("br"))).headers.get("ETag");
+  };
+  expect(await tagUnder("default-src 'self'")).toBe(await tagUnder("default-src 'self'"));
+  expect(await tagUnder("default-src 'self'")).not.toBe(await tagUnder("default-src 'none'"));
+});
+
 it("does not compress short texts", async () => {
   const answer = await (await CachedResponse.of(new Response("short", { headers }))).respond(context("br"));
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, "short"]);

@@ -84,10 +84,11 @@ export class CachedResponse {
   static async of(response: Response, minSmallBytes = Number.POSITIVE_INFINITY): Promise<CachedResponse> {
     const { status, headers } = response;
     const body = new Uint8Array(await response.arrayBuffer());
-    if (body.byteLength < minCompressedBytes) return new CachedResponse(status, headers, body);
+    const tag = tagOf(body, headers.get("Content-Security-Policy") ?? "");
+    if (body.byteLength < minCompressedBytes) return new CachedResponse(status, headers, body, null, tag);
     const isSmall = body.byteLength >= minSmallBytes;
     const encoded = isSmall ? await encodeSmall(body) : await encode(body, "br");
-    const cached = new CachedResponse(status, headers, encoded, "br", tagOf(body), body.byteLength);
+    const cached = new CachedResponse(status, headers, encoded, "br", tag, body.byteLength);
     cached.#isRecompressed = isSmall;
     return cached;
   }

@@ -3,9 +3,9 @@ import { shareToken, storedText } from "#contract/http/field-types.ts";
 import { createHash } from "node:crypto";
 import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 
-/** A strong entity tag of the content. */
-export function tagOf(content: string | Uint8Array): string {
-  return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+/** A strong entity tag of the content and of what else changes its meaning, such as its policy. */
+export function tagOf(content: string | Uint8Array, meaning = ""): string {
+  return `"${createHash("sha256").update(content).update(meaning).digest("base64url").slice(0, 22)}"`;
 }
 
 /** Whether an `If-None-Match` header names the tag; compared weakly (RFC 9110, section 13.1.2). */
@@ -15,6 +15,15 @@ export function tagMatches(header: string | undefined, tag: string): boolean {
   const bare = tag.replace(/^W\//, "");
   return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === bare);
 }
+
+/**
+ * Headers that a 304 leaves out, as clients keep those of the response that they have stored. Sent again they would
+ * replace them, the policy of a worker by that of a response without a body.
+ *
+ * @see RFC 9110, section 15.4.5
+ */
+export const omittedFromNotModified =
+  /^(?:content-(?:type|length|encoding|security-policy)|cross-origin-.+|permissions-policy|referrer-policy|strict-transport-security|x-(?:content-type|frame)-options)$/i;
 
 /** 304 with these headers, if the client has the version of this tag. */
 export function notModified(request: Request, tag: string, headers: Headers): Response | null {

@@ -19,3 +19,12 @@ it("adds headers without recreating the response", async () => {
     "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
   });
 });
+
+it("leaves a 304 without them, as the client keeps those of what it has stored", async () => {
+  const headers = { ETag: '"a"', "Cache-Control": "no-cache", "Content-Security-Policy": "default-src 'self'" };
+  const app = new Hono()
+    .use(securityHeaders({ https: true, withoutDefaultPolicy: false }))
+    .get("/", () => new Response(null, { status: 304, headers }));
+  const answer = await app.request("/");
+  expect(Object.fromEntries(answer.headers)).toEqual({ etag: '"a"', "cache-control": "no-cache" });
+});

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { omittedFromNotModified } from "../http/request-parts.ts";
 
 /** Hashed files loaded by pages. Workers are excluded: they follow the policy of their own response. */
 const pageAssets = /^\/assets\/(?![^?]*worker)/;
@@ -15,7 +16,11 @@ export function securityHeaders({ https, withoutDefaultPolicy }: { https: boolea
   return createMiddleware(async (c, next) => {
     await next();
     // `c.header` would recreate the response for each of them.
-    const { headers } = c.res;
+    const { headers, status } = c.res;
+    if (status === 304) {
+      for (const name of [...headers.keys()]) if (omittedFromNotModified.test(name)) headers.delete(name);
+      return;
+    }
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
