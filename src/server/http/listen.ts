@@ -41,6 +41,7 @@ export function limitPipelining(server: Server, ready?: ReadyResponses): void {
       return;
     }
     openRequests.set(socket, count);
+    omitConnectionHeader(request, response);
     response.once("close", () => openRequests.set(socket, (openRequests.get(socket) ?? 1) - 1));
     const handle = (): void => {
       if (socket.destroyed || ready?.send(request, response)) return;
@@ -120,7 +121,6 @@ export async function listen(
   }) as Server;
   limitPipelining(server, ready);
   server.on("connection", lingerAtEnd);
-  server.prependListener("request", omitConnectionHeader);
   answerClientErrors(server);
   await listenOnSockets(server, host, port).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, host, port);

@@ -57,9 +57,11 @@ export class PacedResponse<Request extends IncomingMessage = IncomingMessage> ex
     return false;
   }
 
-  /** The writer continues in a later iteration. */
-  override emit(event: string | symbol, ...args: unknown[]): boolean {
-    return event === "drain" ? this.#drainLater() : super.emit(event, ...args);
+  /** The writer continues in a later iteration. Copies no parameters, as each response emits several events. */
+  override emit(event: string | symbol): boolean {
+    return event === "drain"
+      ? this.#drainLater()
+      : (super.emit as (...args: unknown[]) => boolean).apply(this, arguments as never);
   }
 
   // By itself, so that other events, several per response, do not pay for its closure.

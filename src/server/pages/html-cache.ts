@@ -163,7 +163,8 @@ export class HtmlCache {
 
   #respondWith(response: CachedResponse, request: Request, store: ResponseCache<CachedPage>): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const cached = store.get(pathname + search);
+    const key = pathname + search;
+    const cached = store.get(key);
     // A stale page is not offered to the next requests.
     if (cached?.response === response)
       noteSharedResponse(request, {
@@ -171,7 +172,7 @@ export class HtmlCache {
         bytesIn: (coding) => response.bytesIn(coding),
         recordUse() {
           cached.validatedAt = performance.now();
-          store.get(pathname + search);
+          store.get(key);
           response.recordUse();
         },
       });
