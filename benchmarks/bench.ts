@@ -65,8 +65,8 @@ if (["nginx", "wrk", "taskset"].every(isThere)) {
   // Regressions are measured again, so a check may be short, and limited to recorded comparisons.
   const beside = () =>
     values.check
-      ? besideFileServers(["bare Node"], { rounds: 2, seconds: 1 })
-      : besideFileServers(["nginx", "bare Node"], { rounds: 6, seconds: 1 });
+      ? besideFileServers(["bare Node"], { warmUp: 2, rounds: 2, seconds: 1 })
+      : besideFileServers(["nginx", "bare Node"], { warmUp: 5, rounds: 6, seconds: 1 });
   measured.push(...(await measure(beside)));
 } else console.log("\nnginx, wrk or taskset is not installed: the server is not measured.");
 if (values.beside !== undefined) measured.push(...(await besideCommit(values.beside)));

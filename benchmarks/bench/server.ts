@@ -9,11 +9,10 @@ import { median } from "./processor-time.ts";
 import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
 
-/** Seconds of load per request before measuring: code is compiled and bodies are recompressed meanwhile. */
-const warmUp = 2;
-
 /** Number of rounds, and seconds of each. */
 export interface Rounds {
+  /** Seconds of load per request before measuring: code is compiled and bodies are recompressed meanwhile. */
+  readonly warmUp: number;
   readonly rounds: number;
   readonly seconds: number;
 }
@@ -99,7 +98,7 @@ async function knowing(
 async function inTurns(
   ours: Asked,
   others: Readonly<Record<string, Asked>>,
-  { rounds, seconds }: Rounds,
+  { warmUp, rounds, seconds }: Rounds,
 ): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   const servers = [ours, ...Object.values(others)];
@@ -158,7 +157,7 @@ export async function besideServerOf(folder: string, name: string): Promise<read
   const ours = await startProgram();
   const theirs = await startProgram(folder);
   try {
-    return await inTurns(asked(ours), { [name]: asked(theirs) }, { rounds: 6, seconds: 1 });
+    return await inTurns(asked(ours), { [name]: asked(theirs) }, { warmUp: 5, rounds: 6, seconds: 1 });
   } finally {
     await Promise.all([ours.stop(), theirs.stop()]);
   }

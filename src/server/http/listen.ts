@@ -117,7 +117,8 @@ export async function listen(
   // The adapter creates a plain HTTP server by default.
   const server = createAdaptorServer({
     fetch,
-    serverOptions: { ...timeouts, ServerResponse: PacedResponse },
+    // A request without a body needs no events of its stream, which take a tenth of an answer from memory.
+    serverOptions: { ...timeouts, ServerResponse: PacedResponse, optimizeEmptyRequests: true },
   }) as Server;
   limitPipelining(server, ready);
   server.on("connection", lingerAtEnd);
