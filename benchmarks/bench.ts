@@ -66,7 +66,7 @@ if (["nginx", "wrk", "taskset"].every(isThere)) {
   const beside = () =>
     values.check
       ? besideFileServers(["bare Node"], { warmUp: 2, rounds: 2, seconds: 1 })
-      : besideFileServers(["nginx", "bare Node"], { warmUp: 5, rounds: 6, seconds: 1 });
+      : besideFileServers(["nginx", "bare Node"], { warmUp: 5, rounds: 10, seconds: 1 });
   measured.push(...(await measure(beside)));
 } else console.log("\nnginx, wrk or taskset is not installed: the server is not measured.");
 if (values.beside !== undefined) measured.push(...(await besideCommit(values.beside)));

@@ -17,7 +17,12 @@ import {
   requestedDataDigest,
   shownTimeMs,
 } from "#web/server/app-context.ts";
-import { deferHydration, scriptsLast, hydrationTriggerOf } from "#web/server/rendering/deferred-hydration.server.ts";
+import {
+  deferHydration,
+  embeddedScript,
+  scriptsLast,
+  hydrationTriggerOf,
+} from "#web/server/rendering/deferred-hydration.server.ts";
 import { DeferredPartCache } from "#web/server/rendering/deferred-part-cache.server.tsx";
 import { newScriptMark, ownScriptsHeader, removeMarks } from "#web/server/own-scripts.server.ts";
 import { nextEventLoopTurn, eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
@@ -94,7 +99,7 @@ export default async function renderDocument(
   );
   const rendered = await renderInTurns(element, { signal: request.signal, onError: () => (renderStatus = 500) });
   await nextEventLoopTurn();
-  const { page, hashes } = removeMarks(rendered, mark);
+  const { page, hashes } = removeMarks(rendered, mark, embeddedScript(hydrationTrigger));
   if (renderStatus === 200) parts.storeFrom(page);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");

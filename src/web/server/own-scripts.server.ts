@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { deferredHydrationScript } from "#web/client/hydration/deferred-hydration-script.ts";
-import { lostScript } from "#web/client/hydration/lost-script.ts";
-import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input.ts";
-import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
+import { earlyScript } from "#web/client/hydration/early-script.ts";
 
 /**
  * Header by which a rendered page lists its own scripts to the server; never sent to clients.
@@ -15,9 +12,6 @@ function hashOf(script: string | Uint8Array): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** Scripts that are embedded in pages unchanged. */
-const constantHashes = [firstPaintScript, preHydrationInputScript, lostScript, deferredHydrationScript].map(hashOf);
-
 /**
  * A nonce given to the framework to mark the scripts that it writes into one page. It is created after all content of
  * the page is known, so no content can contain it.
@@ -27,13 +21,18 @@ export function newScriptMark(): string {
 }
 
 /**
- * Removes the marks from a rendered page, in place, and returns the marked scripts. Anything else that looks like a
- * script, such as user content injected as markup, is not among them.
+ * Removes the marks from a rendered page, in place, and returns the hashes of the marked scripts and of `embedded`, the
+ * one that the page gets unmarked beside the early one. Anything else that looks like a script, such as user content
+ * injected as markup, is not among them.
  */
-export function removeMarks(page: Buffer, mark: string): { readonly page: Buffer; readonly hashes: readonly string[] } {
+export function removeMarks(
+  page: Buffer,
+  mark: string,
+  embedded: string,
+): { readonly page: Buffer; readonly hashes: readonly string[] } {
   const attribute = ` nonce="${mark}"`;
   let length = 0;
-  const hashes = new Set(constantHashes);
+  const hashes = new Set([hashOf(earlyScript), hashOf(embedded)]);
   let rest = 0;
   for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, rest)) {
     length += page.copy(page, length, rest, at);

@@ -2,13 +2,11 @@ import alegreya from "@fontsource/alegreya/files/alegreya-latin-700-normal.woff2
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links } from "react-router";
 
-import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input.ts";
+import { earlyScript } from "#web/client/hydration/early-script.ts";
 import type { Locale } from "#web/i18n/language.ts";
-import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
-/** Scripts that have run before React loads: browsers do not need their text again. */
-const firstPaint = { __html: import.meta.env.SSR ? firstPaintScript : "" };
-const preHydrationInput = { __html: import.meta.env.SSR ? preHydrationInputScript : "" };
+/** Has run before React loads: browsers do not need its text again. */
+const early = { __html: import.meta.env.SSR ? earlyScript : "" };
 
 /** Content of every page's head before its own title and description. */
 export function DocumentHead({ locale }: { locale: Locale }) {
@@ -21,9 +19,8 @@ export function DocumentHead({ locale }: { locale: Locale }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
-      {/* Constant texts: their hashes in the content security policy never change. */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={firstPaint} />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={preHydrationInput} />
+      {/* A constant text: its hash in the content security policy never changes. */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={early} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
       <Links />

@@ -24,6 +24,11 @@ export function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const script = '<script type="module" async="">';
 
+/** The script that a page gets at the end of its head. */
+export function embeddedScript(trigger: PageHandle["hydrateWhen"]): string {
+  return trigger ? deferredHydrationScript : lostScript;
+}
+
 /** When a page starts its script at the latest, on a site without analytics; undefined if at once. */
 export function hydrationTriggerOf({
   matches,
