@@ -32,7 +32,7 @@ export function removeMarks(
 ): { readonly page: Buffer; readonly hashes: readonly string[] } {
   const attribute = ` nonce="${mark}"`;
   let length = 0;
-  const hashes = new Set([hashOf(earlyScript), hashOf(embedded)]);
+  const hashes = new Set([hashOf(earlyScript()), hashOf(embedded)]);
   let rest = 0;
   for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, rest)) {
     length += page.copy(page, length, rest, at);

@@ -6,7 +6,7 @@ import { earlyScript } from "#web/client/hydration/early-script.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 /** Has run before React loads: browsers do not need its text again. */
-const early = { __html: import.meta.env.SSR ? earlyScript : "" };
+const early = { __html: import.meta.env.SSR ? earlyScript() : "" };
 
 /** Content of every page's head before its own title and description. */
 export function DocumentHead({ locale }: { locale: Locale }) {
