@@ -18,7 +18,8 @@ export function securityHeaders({ https, withoutDefaultPolicy }: { https: boolea
     // `c.header` would recreate the response for each of them.
     const { headers, status } = c.res;
     if (status === 304) {
-      for (const name of [...headers.keys()]) if (omittedFromNotModified.test(name)) headers.delete(name);
+      const omitted = [...headers.keys()].filter((name) => omittedFromNotModified.test(name));
+      for (const name of omitted) headers.delete(name);
       return;
     }
     headers.set("X-Content-Type-Options", "nosniff");

@@ -39,7 +39,7 @@ it("aborts a request without a body when its client leaves", async () => {
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await wait(50);
   socket.destroy();
-  await aborted.promise;
+  await expect(aborted.promise).resolves.toBeUndefined();
   waiting.closeAllConnections();
   waiting.close();
 });

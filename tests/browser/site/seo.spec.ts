@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import { test } from "#tests/support/browser/browser-test.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 
 const parser = new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) });
 const locations = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
@@ -64,6 +65,17 @@ test("every page has an existing preview picture", async ({ request }) => {
   expect(addresses.size).toBe(3);
   expect((await request.get("/og/default.png")).status()).toBe(200);
   expect((await request.get("/og/camino-nowhere.png")).status()).toBe(404);
+});
+
+test("Today may be indexed as visitors see it, and not as members do", async ({ request, page }) => {
+  const answer = await request.get("/es/today");
+  const html = await answer.text();
+  expect(answer.headers()["x-robots-tag"]).toBeUndefined();
+  expect(html).not.toContain("noindex");
+  expect(html).toMatch(/<meta name="description" content="Tu etapa de hoy/);
+  await createAccount(page);
+  await page.goto("/today");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
 test("an unknown page is noindex", async ({ request }) => {

@@ -1,6 +1,8 @@
 /** Words of the day that is walked. */
 export const today = {
   title: "Today",
+  description:
+    "Your stage of today: how far it is to the next water, food and bed, when you arrive and when the sun sets. Works without a network.",
   pages: "Pages of your plans",
   allPlans: "My plans",
   wholePlan: "Whole plan",

@@ -3,6 +3,8 @@ import type { today as english } from "../../en/plans/today.ts";
 /** Words of the day that is walked. */
 export const today: typeof english = {
   title: "Hoy",
+  description:
+    "Tu etapa de hoy: a cuánto quedan el agua, la comida y la cama siguientes, a qué hora llegas y cuándo se pone el sol. Funciona sin cobertura.",
   pages: "Páginas de tus planes",
   allPlans: "Mis planes",
   wholePlan: "Plan completo",

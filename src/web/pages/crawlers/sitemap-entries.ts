@@ -34,6 +34,7 @@ const pagesOf = {
       english.townFinder(),
       english.houseFinder(),
       english.planner(),
+      english.today(),
       english.guide(),
       textPaths.firstCamino(english.locale),
       english.credits(),

@@ -10,10 +10,10 @@ import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext, shownTimeMs } from "#web/server/app-context.ts";
 
 import { firstWay } from "./first-way.server.ts";
-import { planHeaders } from "./open-plan.server.ts";
 import type { Route } from "./+types/today.ts";
 
-export const headers = planHeaders;
+/** Never stored; what visitors see may be indexed, and members' pages say themselves that they may not. */
+export const headers = () => ({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
 
 export const handle: PageHandle = { hydrateWhen: "until-used", isCompleteForMembers: true };
 

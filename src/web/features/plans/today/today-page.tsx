@@ -7,7 +7,7 @@ import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
 import { dateIn } from "#domain/plans/day-hours/local-time.ts";
 import { dayOfPlan } from "#domain/plans/today/running-plan.ts";
 import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
-import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { PageHead, PrivateHead } from "#web/components/seo/page-head.tsx";
 import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { type OfflineToday, readOfflineToday } from "./read-offline-today.ts";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
@@ -48,7 +48,11 @@ export function TodayPage({ data }: { data: TodayData }) {
   }, [isOtherDate, date]);
   return (
     <>
-      <PrivateHead title={t("title")} />
+      {data.isVisitor ? (
+        <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
+      ) : (
+        <PrivateHead title={t("title")} />
+      )}
       <SentencesInLanguage>
         {renderToday(data, date, ms) ?? (
           <NoCurrentAccountPlan data={{ ...data, date }} ms={ms} isLooking={isOtherDate && !data.isVisitor} />
