@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { earlyScript } from "#web/client/hydration/early-script.ts";
+import { earlyScript } from "#web/client/early-script.ts";
 
 /**
  * Header by which a rendered page lists its own scripts to the server; never sent to clients.

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../connection/connect.ts";
 import { auditLog } from "../../schema/content/audit-log.ts";
 import { user } from "../../schema/accounts/user.ts";
@@ -47,6 +47,16 @@ export async function arcEntriesOfMove(db: Queryable, waypointUuid: string, at: 
     .where(
       and(eq(auditLog.at, at), eq(auditLog.resource, "arc"), sql`${auditLog.after}->>'movedWith' = ${waypointUuid}`),
     );
+}
+
+/** The deletions of the photos of a record that was deleted at that time. */
+export async function deletedPhotos(db: Queryable, uuid: string, at: Date): Promise<AuditRow[]> {
+  const deletions = await db.drizzle
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.at, at), eq(auditLog.resource, "photo"), eq(auditLog.action, "delete")))
+    .orderBy(asc(auditLog.uuid));
+  return deletions.filter(({ before }) => Object.values(before ?? {}).includes(uuid));
 }
 
 export async function findAuditEntry(db: Queryable, uuid: string): Promise<AuditRow | null> {

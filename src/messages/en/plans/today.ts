@@ -2,7 +2,7 @@
 export const today = {
   title: "Today",
   description:
-    "Your stage of today: how far it is to the next water, food and bed, when you arrive and when the sun sets. Works without a network.",
+    "Your stage of today: how far it is to the next water, food and bed, when you arrive and when the sun sets. Works offline.",
   pages: "Pages of your plans",
   allPlans: "My plans",
   wholePlan: "Whole plan",

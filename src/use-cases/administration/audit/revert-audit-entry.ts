@@ -1,6 +1,6 @@
 import { namingDependants } from "../records/record-in-use.ts";
 import { isUuid } from "#contract/http/field-types.ts";
-import { arcEntriesOfMove, findAuditEntry } from "#database/queries/administration/audit-entries.ts";
+import { arcEntriesOfMove, deletedPhotos, findAuditEntry } from "#database/queries/administration/audit-entries.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "../../use-case-error.ts";
@@ -19,7 +19,9 @@ import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
 import { isStanding } from "./standing-changes.ts";
 import { amendRecord } from "../records/change-record.ts";
-import { insertAndAudit, deleteAndAudit } from "../records/make-record.ts";
+import { insertAndAudit } from "../records/make-record.ts";
+import { deleteWithPhotos } from "../deletions/delete-record.ts";
+import { trashFiles } from "../photos/trashed-files.ts";
 import { presentRecord } from "../records/present-record.ts";
 import { RecordConflict } from "../records/open-record.ts";
 
@@ -31,12 +33,15 @@ interface RecordEntry {
   readonly after: AuditedFields | null;
 }
 
+type Files = Parameters<typeof trashFiles>[1];
+
 const action = "revert";
 const arcs = resourceOf("arcs");
 
 /**
  * Undoes one change of a record: created records are deleted, deleted ones restored, changed fields reset.
  * @param tx the transaction of the change
+ * @returns files of photos of a deleted record, to be put aside after the transaction
  * @throws RecordConflict if one of the fields has been changed again since
  * @throws UseCaseError `not-valid` if the record no longer exists, or its previous state is no longer possible
  */
@@ -45,22 +50,20 @@ async function reverseEntry(
   resource: Resource,
   { at, resourceUuid: uuid, before, after }: RecordEntry,
   change: Change,
-): Promise<void> {
+): Promise<Files> {
   const record = await lockRecord(tx, resource.store, uuid);
   if (record === null) {
     if (after !== null) throw notValid("uuid", "record_gone");
     await insertAndAudit(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
-    return;
+    return [];
   }
   if (!isStanding(resource, record, after)) throw new RecordConflict(await presentRecord(tx, resource, record));
-  if (before === null) {
-    await deleteAndAudit(tx, resource, record, change, action);
-    return;
-  }
+  if (before === null) return deleteWithPhotos(tx, resource, record, change, action);
   const moved = resource.definition.name === "waypoints" ? await arcEntriesOfMove(tx, uuid, at) : [];
   const restored = writable(resource, before);
   if (moved.length === 0) await amendRecord(tx, resource, record, restored, change, { action });
   else await moveBack(tx, record, { restored, moved }, change);
+  return [];
 }
 
 /** Arcs that are as the move left them get their previous lengths; others change by what the way back changes. */
@@ -78,6 +81,16 @@ async function moveBack(
   }
   const { lat, lon } = { ...record, ...restored };
   await applyMove(tx, record, { lat: Number(lat), lon: Number(lon) }, change, { waypoint: restored, arcs: standing });
+}
+
+/** Restores the photos that were deleted with a record; one whose files are gone stays deleted. */
+async function restorePhotosWith(context: UseCaseContext, { resourceUuid, at }: RecordEntry): Promise<void> {
+  for (const entry of await deletedPhotos(context.database, resourceUuid, at)) {
+    if (!canRevert(entry, context.now())) continue;
+    await restorePhoto(context, entry).catch((error: unknown) =>
+      context.log.warn({ err: error }, "a photo of a restored record stays deleted"),
+    );
+  }
 }
 
 /** Derived fields are computed again. */
@@ -115,7 +128,9 @@ export async function revertAuditEntry(context: UseCaseContext, uuid: string): P
   const resource = resourceBySingular(entry.resource);
   if (!resource) throw notValid("uuid", "not_revertible");
   requirePermission(context, resource);
-  await namingDependants(context, resource, entry.resourceUuid, () =>
+  const files = await namingDependants(context, resource, entry.resourceUuid, () =>
     writeContent(context, (tx) => reverseEntry(tx, resource, entry, change)),
   );
+  await trashFiles(context, files);
+  if (entry.after === null) await restorePhotosWith(context, entry);
 }

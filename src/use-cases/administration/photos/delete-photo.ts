@@ -1,9 +1,16 @@
+import { isPhotoResource } from "#contract/places/photos.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import type { Queryable } from "#database/connection/connect.ts";
+import type { Change } from "#database/queries/administration/records/record-store.ts";
+import type { PhotoVariant } from "#database/schema/places/photo.ts";
 import { newUuid } from "#database/rows.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   findPhoto,
   insertPhoto,
+  listPhotos,
   type NewPhoto,
+  type PhotoRecord,
   type PhotoSubject,
   deletePhoto as removePhoto,
 } from "#database/queries/places/photos.ts";
@@ -13,7 +20,13 @@ import type { UseCaseContext } from "../../context.ts";
 import { type ExpectedVersion, notValid } from "#use-cases/use-case-error.ts";
 import { restoreFiles, deleteTrashedFiles, trashFiles } from "./trashed-files.ts";
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
-import { auditedDeletion, auditedPhoto, photoSubjects, presentAdministeredPhoto } from "../../content/photos.ts";
+import {
+  auditedDeletion,
+  auditedPhoto,
+  photoSubject,
+  photoSubjects,
+  presentAdministeredPhoto,
+} from "../../content/photos.ts";
 import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 
@@ -81,18 +94,37 @@ export async function deletePhoto(
   const entry = newUuid();
   const record = await writeContent(context, async (tx) => {
     const opened = await openPhoto(tx, place, expected);
-    await removePhoto(tx, opened.uuid);
-    await insertAuditEntry(tx, {
-      uuid: entry,
-      at: context.now(),
-      by,
-      resource: "photo",
-      resourceUuid: opened.uuid,
-      action: "delete",
-      before: auditedDeletion(opened),
-    });
+    await removeAndAudit(tx, opened, { by, now: context.now() }, entry);
     return opened;
   });
   await trashFiles(context, record.variants);
   return entry;
+}
+
+async function removeAndAudit(
+  tx: Queryable,
+  photo: PhotoRecord,
+  { by, now: at }: Change,
+  entry = newUuid(),
+): Promise<void> {
+  await removePhoto(tx, photo.uuid);
+  const audited = { resource: "photo", resourceUuid: photo.uuid, before: auditedDeletion(photo) } as const;
+  await insertAuditEntry(tx, { uuid: entry, at, by, action: "delete", ...audited });
+}
+
+/**
+ * Deletes the photos of a record that is being deleted, so that they can be restored after it.
+ *
+ * @returns their files, to be put aside after the transaction
+ */
+export async function deletePhotosOf(
+  tx: Queryable,
+  resource: ResourceName,
+  uuid: string,
+  change: Change,
+): Promise<readonly PhotoVariant[]> {
+  if (!isPhotoResource(resource)) return [];
+  const photos = await listPhotos(tx, photoSubject(resource, uuid));
+  for (const photo of photos) await removeAndAudit(tx, photo, change);
+  return photos.flatMap(({ variants }) => variants);
 }

@@ -6,36 +6,10 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
-import { openRecord } from "./open-record.ts";
 import { requireCreatable, type Resource, resourceOf } from "./resource.ts";
 import { auditedFields, auditRecord, writeContent, writtenRecord, sourcesAfter } from "./write-record.ts";
 import { presentRecord } from "./present-record.ts";
-import { namingDependants } from "./record-in-use.ts";
 import { readFields } from "./read-fields.ts";
-
-/**
- * Deletes a record that no other record refers to.
- *
- * @throws UseCaseError without permission, `not-found`, `version-missing`
- * @throws RecordInUse while others refer to it
- * @throws RecordConflict if somebody else has changed it first
- */
-export async function deleteRecord(
-  context: UseCaseContext,
-  resourceName: ResourceName,
-  uuid: string,
-  expected: ExpectedVersion,
-): Promise<void> {
-  const resource = resourceOf(resourceName);
-  const { uuid: by } = requireCreatable(context, resource);
-  await namingDependants(context, resource, uuid, () =>
-    writeContent(context, async (tx) => {
-      const before = await openRecord(tx, resource, uuid, expected);
-      await deleteAndAudit(tx, resource, before, { by, now: context.now() });
-    }),
-  );
-}
 
 /** Deletes a record in the caller's transaction. @param before the record, locked */
 export async function deleteAndAudit(

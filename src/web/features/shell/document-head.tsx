@@ -2,7 +2,7 @@ import alegreya from "@fontsource/alegreya/files/alegreya-latin-700-normal.woff2
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links } from "react-router";
 
-import { earlyScript } from "#web/client/hydration/early-script.ts";
+import { earlyScript } from "#web/client/early-script.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 /** Has run before React loads: browsers do not need its text again. */

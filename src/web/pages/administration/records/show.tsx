@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { requireEditor } from "#use-cases/actor.ts";
 import { referencesOfChanges } from "#use-cases/administration/audit/change-references.ts";
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
-import { deleteRecord } from "#use-cases/administration/records/make-record.ts";
+import { deleteRecord } from "#use-cases/administration/deletions/delete-record.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import { undrawnRoutes } from "#use-cases/content/route-summaries.ts";

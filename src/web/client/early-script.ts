@@ -1,5 +1,5 @@
-import { firstPaintScript } from "../settings/first-paint-script.ts";
-import { preHydrationInputScript } from "./pre-hydration-input.ts";
+import { firstPaintScript } from "./settings/first-paint-script.ts";
+import { preHydrationInputScript } from "./hydration/pre-hydration-input.ts";
 
 /**
  * What runs in the head of every page: one script, as the hash of each lengthens the policy of every response. A
