@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { accommodationAddress } from "#contract/http/addresses.ts";
@@ -50,10 +50,18 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const isChosen =
     !showsAll && first !== undefined && first.uuid === day.house && openingOn(first, day.date) !== "closed";
   const visible = showsAll ? fitting : fitting.slice(0, isChosen ? 1 : collapsedCount);
+  const section = useRef<HTMLElement>(null);
+  const hasPressed = useRef(false);
   const choose = (house: PlanHouse | null) => {
+    hasPressed.current = house !== null;
     setShowsAll(false);
     onChoose(house);
   };
+  useEffect(() => {
+    // The list folds: without this, the chosen one and its booking may be anywhere.
+    if (isChosen && hasPressed.current) section.current?.scrollIntoView({ block: "start" });
+    hasPressed.current = false;
+  }, [isChosen, day.house]);
   const toggle = (name: "open" | "reservable" | "kitchen") => (
     <ToggleChip
       name={name}
@@ -65,7 +73,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
     </ToggleChip>
   );
   return (
-    <section id="houses" aria-labelledby="houses-heading" className="grid scroll-mt-16 gap-3">
+    <section ref={section} id="houses" aria-labelledby="houses-heading" className="grid scroll-mt-16 gap-3">
       <h3 id="houses-heading" className="text-lg">
         {t("heading", { town: day.toName })}
       </h3>
