@@ -16,6 +16,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { AuditedFields } from "#database/schema/content/audit-log.ts";
+import type { PhotoVariant } from "#database/schema/places/photo.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
 import { isStanding } from "./standing-changes.ts";
 import { amendRecord } from "../records/change-record.ts";
@@ -33,8 +34,6 @@ interface RecordEntry {
   readonly after: AuditedFields | null;
 }
 
-type Files = Parameters<typeof trashFiles>[1];
-
 const action = "revert";
 const arcs = resourceOf("arcs");
 
@@ -50,7 +49,7 @@ async function reverseEntry(
   resource: Resource,
   { at, resourceUuid: uuid, before, after }: RecordEntry,
   change: Change,
-): Promise<Files> {
+): Promise<readonly PhotoVariant[]> {
   const record = await lockRecord(tx, resource.store, uuid);
   if (record === null) {
     if (after !== null) throw notValid("uuid", "record_gone");

@@ -18,7 +18,7 @@ function parted(page: Buffer): readonly [head: string, body: Buffer] {
 export function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
   const [head, body] = parted(page);
   const later = head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-  return Buffer.concat([Buffer.from(`${later}<script>${lostScript}</script>`), body]);
+  return Buffer.concat([Buffer.from(`${later}<script>${embeddedScript(undefined)}</script>`), body]);
 }
 
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
@@ -55,7 +55,7 @@ export function deferHydration(
   const [head, body] = parted(page);
   const modules = [...head.matchAll(preload)].map(([, address]) => address).join(" ");
   const placeholder = `<script type="text/plain" data-sleeps="${hydrateWhen}" data-digest="${digest}" data-modules="${modules}">`;
-  const later = Buffer.from(`${head.replaceAll(preload, "")}<script>${deferredHydrationScript}</script>`);
+  const later = Buffer.from(`${head.replaceAll(preload, "")}<script>${embeddedScript(hydrateWhen)}</script>`);
   const at = body.indexOf(script);
   if (at < 0) return Buffer.concat([later, body]);
   return Buffer.concat([later, body.subarray(0, at), Buffer.from(placeholder), body.subarray(at + script.length)]);

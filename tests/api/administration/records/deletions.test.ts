@@ -25,12 +25,12 @@ async function logged(resource: string, uuid: string) {
   return auditList.parse(await answer.json()).data;
 }
 
-async function addPhoto(house: string, alt: string) {
+async function addPhoto(subject: string, alt: string, resource = "accommodations") {
   const form = new FormData();
   form.set("file", new File([Uint8Array.from(await picture("jpeg"))], "bridge.jpg"));
   for (const [name, value] of Object.entries({ alt, licence: "CC0 1.0", author: "Ana" })) form.set(name, value);
   return administeredPhoto.parse(
-    await (await editor.send("POST", `${base}/accommodations/${house}/photos`, form)).json(),
+    await (await editor.send("POST", `${base}/${resource}/${subject}/photos`, form)).json(),
   );
 }
 
@@ -70,4 +70,13 @@ it("undoing the creation of a house puts its photos aside too", async () => {
   expect((await editor.send("POST", `${base}/audit/${creation?.uuid}/revert`)).status).toBe(204);
   expect((await logged("photo", photo.uuid))[0]).toMatchObject({ action: "delete", canRevert: true });
   expect(new Set(await filesOf(photo))).toEqual(new Set([404]));
+});
+
+it("a town that is in use keeps its photos when it is not deleted", async () => {
+  const [town] = (await (await editor.send("GET", `${base}/towns?q=sarria&perPage=1`)).json()).data;
+  const photo = await addPhoto(town.uuid, "The bridge", "towns");
+  const answer = await editor.send("DELETE", `${base}/towns/${town.uuid}`, undefined, { "If-Match": "*" });
+  expect(answer.status).toBe(422);
+  expect((await logged("photo", photo.uuid)).map(({ action }) => action)).toEqual(["create"]);
+  expect(new Set(await filesOf(photo))).toEqual(new Set([200]));
 });
