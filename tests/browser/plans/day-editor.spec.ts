@@ -132,8 +132,8 @@ test("an end is dragged by mouse, with a preview of the result", async ({ page }
   expect((await savedPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
 });
 
-test("the booking of a place to stay follows the choice of it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("the booking of a place to stay follows the choice of it, on small phones too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await createAccount(page);
   const uuid = await createPlan(page, "To Pontedeume", { route: "camino-ingles", startDate: "2027-05-10" });
   await page.goto(`/plans/${uuid}/days/1`);

@@ -50,7 +50,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const isChosen =
     !showsAll && first !== undefined && first.uuid === day.house && openingOn(first, day.date) !== "closed";
   const visible = showsAll ? fitting : fitting.slice(0, isChosen ? 1 : collapsedCount);
-  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const hasPressed = useRef(false);
   const choose = (house: PlanHouse | null) => {
     hasPressed.current = house !== null;
@@ -59,7 +59,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   };
   useEffect(() => {
     // The list folds: without this, the chosen one and its booking may be anywhere.
-    if (isChosen && hasPressed.current) section.current?.scrollIntoView({ block: "start" });
+    if (isChosen && hasPressed.current) list.current?.scrollIntoView({ block: "start" });
     hasPressed.current = false;
   }, [isChosen, day.house]);
   const toggle = (name: "open" | "reservable" | "kitchen") => (
@@ -73,7 +73,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
     </ToggleChip>
   );
   return (
-    <section ref={section} id="houses" aria-labelledby="houses-heading" className="grid scroll-mt-16 gap-3">
+    <section id="houses" aria-labelledby="houses-heading" className="grid scroll-mt-16 gap-3">
       <h3 id="houses-heading" className="text-lg">
         {t("heading", { town: day.toName })}
       </h3>
@@ -118,7 +118,10 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
       ) : houses.length === 0 ? (
         <p className="text-sm text-ink-2">{t("none")}</p>
       ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        <ul
+          ref={list}
+          className="scroll-mt-16 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+        >
           {visible.map((house) => (
             <HouseOption
               key={house.uuid}
