@@ -36,11 +36,14 @@ const batchSize = 1_000;
 /**
  * Inserts many rows with one statement per thousand, where Drizzle's own `insert` would need a parameter for every
  * value. Columns missing in all rows get the table's default; those missing in some rows are null there.
+ *
+ * @param taken whether rows whose key another row has are an error, or skipped
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
+  taken: "refuse-taken" | "skip-taken" = "refuse-taken",
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
@@ -58,6 +61,7 @@ export async function insertRows<Table extends PgTable>(
     await db.drizzle.execute(sql`
       INSERT INTO ${sql.identifier(getTableConfig(table).name)} (${list})
       SELECT ${list} FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS record (${types})
+      ${taken === "skip-taken" ? sql`ON CONFLICT DO NOTHING` : sql``}
     `);
   }
 }

@@ -1,6 +1,7 @@
 import { type SQL, getTableColumns, asc, inArray } from "drizzle-orm";
 import type { PgTable, PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connection/connect.ts";
+import type { Attached } from "./attached-rows.ts";
 
 /** Fields of a record by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -36,6 +37,8 @@ export interface RecordStore {
   readonly parts?: RecordParts;
   /** Tables in which its records list others. */
   readonly lists?: readonly Pick<ListTable, "table" | "owner" | "listed">[];
+  /** What other tables hold about its records besides their fields, by its name in the audit log. */
+  readonly attached?: Readonly<Record<string, Attached>>;
   /** When a field counts as unknown, where an empty column may be known otherwise. */
   readonly unknown?: Readonly<Record<string, SQL>>;
   /** Records on a route, by the route's slug. */
