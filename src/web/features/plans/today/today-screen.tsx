@@ -20,6 +20,7 @@ import {
   EditSessionProvider,
   Outcome,
 } from "#web/features/plans/days/editor/edit-session.tsx";
+import { lodgingTypesOf } from "#web/features/plans/days/night/house-filters.ts";
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
@@ -234,6 +235,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               way={way}
               alongM={alongM}
               endM={span?.toM ?? 0}
+              types={lodgingTypesOf(plan, day)}
               towns={towns}
               time={arrival}
               walking={walking}
