@@ -8,8 +8,8 @@ import { FilterError } from "../lists/list-page.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
-export function totalsInKm({ distanceM, ascentM, descentM }: WalkingTotals): RouteSummary["totals"] {
-  return { km: distanceM / 1000, ascentM, descentM };
+export function totalsInKm({ distanceM, ascentM, descentM, climbUnknownM }: WalkingTotals): RouteSummary["totals"] {
+  return { km: distanceM / 1000, ascentM, descentM, climbUnknownKm: climbUnknownM / 1000 };
 }
 
 /** A route as a list entry. */

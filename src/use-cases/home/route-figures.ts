@@ -1,11 +1,13 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { type LongestGaps, longestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
+import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
 import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
+import { totalsInKm } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
@@ -22,6 +24,8 @@ export interface HomeRoute {
   readonly lengthM: number;
   /** `null` if the climb of every leg is unknown. */
   readonly ascentM: number | null;
+  /** If the climb of some legs is unknown: the whole is at least `ascentM`. */
+  readonly isClimbPartial?: true;
   /** Calendar days of the plan with default options; `null` if there is none. */
   readonly days: number | null;
   /** The main way from start to end, for small pictures. */
@@ -100,10 +104,21 @@ async function figuresOf(
   if (!graph || !line) return null;
   const way = mainWay(graph);
   const plan = await planOf(graph);
-  const ascentM = way.some((arc) => arc.ascentM !== null) ? totals.ascentM : null;
   const lengthM = totals.distanceM;
+  const knowledge = climbKnowledge(totalsInKm(totals));
+  const ascentM = knowledge === "none" ? null : totals.ascentM;
   return {
-    route: { slug, name, start: start.name, end: end.name, lengthM, ascentM, days: plan.days, line },
+    route: {
+      slug,
+      name,
+      start: start.name,
+      end: end.name,
+      lengthM,
+      ascentM,
+      days: plan.days,
+      line,
+      ...(knowledge === "part" && { isClimbPartial: true }),
+    },
     plan,
     gaps: longestGaps(way, graph.waypoints),
     closures: [...new Map(graph.closures.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()],

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { textIn } from "#domain/text/text-in.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
@@ -10,7 +11,7 @@ import { classicNights } from "#domain/planner/solution/classic-stages.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
-import { showLineQuality, showWay, type Way } from "#use-cases/routes/show-way.ts";
+import { showLineQuality, showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
@@ -131,7 +132,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
             kind,
           ),
           quality,
-          isClimbKnown: isClimbKnown(main),
+          isClimbKnown: climbKnowledge(route.totals) !== "none",
           months,
         },
       };
@@ -147,8 +148,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       name: route.name,
       start: route.start.name,
       end: route.end.name,
-      lengthKm: route.totals.km,
-      ascentM: isClimbKnown(main) ? route.totals.ascentM : null,
+      totals: route.totals,
       days: own?.days ?? null,
       towns: counts.all,
       summary: route.summary,
@@ -165,8 +165,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     },
   };
 }
-
-const isClimbKnown = (main: Way | null) => main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
 
 /** A filter of the list changes no server data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -200,7 +198,7 @@ function DrawnRoute(loaderData: Extract<LoadedRoute, { undrawn: null }>) {
     name: header.name,
     start: header.start,
     end: header.end,
-    km: formats.kilometresNumber(header.lengthKm * 1000),
+    km: formats.kilometresNumber(header.totals.km * 1000),
     towns: header.towns,
   };
   const description = t("description", facts);
