@@ -88,7 +88,7 @@ export async function insertAndAudit(
   const fields = await readFields(tx, resource, facts, null);
   const sources = sourcesAfter(resource, null, fields, submitted as FactSources | undefined, change.now);
   const uuid = await insertRecord(tx, resource.store, { ...fields, sources }, change);
-  const record = await writtenRecord(tx, resource, uuid, fields);
+  const record = await writtenRecord(tx, resource, uuid, fields, null);
   await auditRecord(tx, resource, change, { uuid, action, after: auditedFields(resource, record) });
   return record;
 }

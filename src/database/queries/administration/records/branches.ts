@@ -42,7 +42,7 @@ export const segmentStore: RecordStore = {
     WHERE route.slug = ${slug}
   )`,
   prepare: async (_tx, { key }) => (typeof key === "string" ? {} : { key: newUuid() }),
-  afterWrite: async (tx, uuid) => updateDerivedBranchData(tx, await branchesOverSegment(tx, uuid)),
+  outdatedBranches: branchesOverSegment,
 };
 
 const segmentsOfBranches: ListTable = {
@@ -102,5 +102,6 @@ export const branchStore: RecordStore = {
   },
   attached: { correctedLengths },
   onRoute: (slug) => sql`branch.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,
+  // At once: its ends are fields of the record.
   afterWrite: (tx, uuid) => updateDerivedBranchData(tx, [uuid]),
 };

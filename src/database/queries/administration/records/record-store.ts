@@ -10,6 +10,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly by: string | null;
   readonly now: Date;
+  /**
+   * For many changes in one transaction: collects the uuids of the branches whose derived data they make outdated, so
+   * that it is computed once, at the end. Without it, each change computes it.
+   */
+  readonly outdatedBranches?: Set<string>;
 }
 
 /** Fields stored in other tables than the record. */
@@ -49,6 +54,13 @@ export interface RecordStore {
   readonly prepare?: (tx: Queryable, fields: Fields, change: Change) => Promise<Fields>;
   /** Updates other tables after a record has been written. @param before null for a new one */
   readonly afterWrite?: (tx: Queryable, uuid: string, before: Fields | null, after: Fields) => Promise<void>;
+  /** Uuids of the branches whose derived data is outdated after a record has been written. @param before as above */
+  readonly outdatedBranches?: (
+    tx: Queryable,
+    uuid: string,
+    before: Fields | null,
+    after: Fields,
+  ) => Promise<readonly string[]>;
 }
 
 /** The column of a field. @throws RangeError for a field stored elsewhere */
