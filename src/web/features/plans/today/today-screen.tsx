@@ -42,7 +42,7 @@ import { NextServicesCard } from "./next-services-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
 import { UnansweredRequests } from "./tonight/unanswered-requests.tsx";
 import { TonightCard } from "./tonight/tonight-card.tsx";
-import { PositionCard } from "./position/position-card.tsx";
+import { PositionCard, positionHeadingId } from "./position/position-card.tsx";
 import { useDayOnWay } from "./use-day-on-way.ts";
 
 interface TodayScreenProps {
@@ -225,6 +225,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               onSay={(town) => {
                 if (hours !== null) reportPlace({ plan: plan.uuid, date, town, at: hours });
                 onWay.stop();
+                document.getElementById(positionHeadingId)?.focus({ preventScroll: true });
                 top.current?.scrollIntoView({ block: "start" });
               }}
             />

@@ -103,7 +103,7 @@ export function OtherHouses({
                 {[names.houseType(house.type), price(house)].map((fact) => (fact === null ? "" : ` · ${fact}`))}
               </span>
               <HouseContacts house={house} town={town.name} saysUnknown />
-              <div className="flex flex-wrap gap-x-2">
+              <div className="flex flex-wrap gap-x-5">
                 {isFull ? null : (
                   <Button
                     variant="secondary"
@@ -118,6 +118,7 @@ export function OtherHouses({
                   key="full"
                   variant="quiet"
                   size="sm"
+                  className="-mx-4"
                   aria-label={t(isFull ? "notFullOf" : "fullOf", { name: house.name })}
                   onClick={() => {
                     setPressed([...pressed, house.uuid]);

@@ -101,7 +101,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             options={houseStates.map((state) => ({ value: state, label: tb(`states.${bookingLabel(day, state)}`) }))}
             onValueChange={(houseState) => editor.write(day.key, { houseState }, null)}
           />
-          <div className="flex flex-wrap gap-x-2">
+          <div className="flex flex-wrap gap-x-5">
             <Button
               variant="secondary"
               size="sm"
@@ -139,7 +139,7 @@ export function WriteTo(props: Parameters<typeof MessageForm>[0]) {
     <details className="open:w-full">
       <summary
         aria-label={t("openOf", { name: props.house.name })}
-        className={classNames(buttonLook("quiet", "sm"), "w-fit cursor-pointer")}
+        className={classNames(buttonLook("quiet", "sm"), "-mx-4 w-fit cursor-pointer")}
       >
         {t("open")}
       </summary>
