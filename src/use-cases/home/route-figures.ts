@@ -1,13 +1,12 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { type LongestGaps, longestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
-import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
 import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
-import { totalsInKm } from "#use-cases/content/route-summaries.ts";
+import { climbOfRoute, type RouteClimb, totalsInKm } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
@@ -15,17 +14,13 @@ import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { sharedTaskOptions, TaskAbandonedError } from "#use-cases/workers/worker-pool.ts";
 import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
-export interface HomeRoute {
+export interface HomeRoute extends RouteClimb {
   readonly slug: string;
   readonly name: string;
   readonly start: string;
   readonly end: string;
   /** Walking distance of the main way, in metres. */
   readonly lengthM: number;
-  /** `null` if the climb of every leg is unknown. */
-  readonly ascentM: number | null;
-  /** If the climb of some legs is unknown: the whole is at least `ascentM`. */
-  readonly isClimbPartial?: true;
   /** Calendar days of the plan with default options; `null` if there is none. */
   readonly days: number | null;
   /** The main way from start to end, for small pictures. */
@@ -105,8 +100,6 @@ async function figuresOf(
   const way = mainWay(graph);
   const plan = await planOf(graph);
   const lengthM = totals.distanceM;
-  const knowledge = climbKnowledge(totalsInKm(totals));
-  const ascentM = knowledge === "none" ? null : totals.ascentM;
   return {
     route: {
       slug,
@@ -114,10 +107,9 @@ async function figuresOf(
       start: start.name,
       end: end.name,
       lengthM,
-      ascentM,
+      ...climbOfRoute(totalsInKm(totals)),
       days: plan.days,
       line,
-      ...(knowledge === "part" && { isClimbPartial: true }),
     },
     plan,
     gaps: longestGaps(way, graph.waypoints),

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { textIn } from "#domain/text/text-in.ts";
+import { climbOfRoute } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { classicNights } from "#domain/planner/solution/classic-stages.ts";
@@ -132,7 +132,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
             kind,
           ),
           quality,
-          isClimbKnown: climbKnowledge(route.totals) !== "none",
+          isClimbKnown: climbOfRoute(route.totals).ascentM !== null,
           months,
         },
       };
@@ -148,7 +148,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       name: route.name,
       start: route.start.name,
       end: route.end.name,
-      totals: route.totals,
+      lengthKm: route.totals.km,
+      ...climbOfRoute(route.totals),
       days: own?.days ?? null,
       towns: counts.all,
       summary: route.summary,
@@ -198,7 +199,7 @@ function DrawnRoute(loaderData: Extract<LoadedRoute, { undrawn: null }>) {
     name: header.name,
     start: header.start,
     end: header.end,
-    km: formats.kilometresNumber(header.totals.km * 1000),
+    km: formats.kilometresNumber(header.lengthKm * 1000),
     towns: header.towns,
   };
   const description = t("description", facts);

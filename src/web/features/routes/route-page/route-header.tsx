@@ -1,10 +1,8 @@
 import { useTranslations } from "use-intl";
 
-import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { textIn } from "#domain/text/text-in.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import type { Sources } from "#web/components/facts/sources/source-list.tsx";
-import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";
@@ -12,8 +10,8 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { RouteFacts } from "../cards/route-card.tsx";
 
-export interface RouteHeaderFacts extends Omit<RouteFacts, "lengthM" | "ascentM" | "isClimbPartial"> {
-  readonly totals: Climb;
+export interface RouteHeaderFacts extends Omit<RouteFacts, "lengthM"> {
+  readonly lengthKm: number;
   readonly towns: number;
   readonly summary: string | null;
   readonly summaryEs: string | null;
@@ -25,7 +23,7 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
   const t = useTranslations("route");
   const shell = useTranslations("shell");
   const formats = useFormats();
-  const climb = useClimbText();
+  const ascent = route.ascentM === null ? t("figures.climbUnknown") : formats.metres(route.ascentM);
   const paths = usePaths();
   return (
     <header className="page-width pt-4 pb-6 md:pt-5 md:pb-8">
@@ -45,11 +43,14 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
           />
           <Figures
             figures={[
-              { label: t("figures.length"), value: formats.kilometres(route.totals.km * 1000) },
+              { label: t("figures.length"), value: formats.kilometres(route.lengthKm * 1000) },
               ...(route.days === null
                 ? []
                 : [{ label: t("figures.days", { count: route.days }), value: formats.count(route.days) }]),
-              { label: t("figures.climb"), value: climb.figure(route.totals) },
+              {
+                label: t("figures.climb"),
+                value: route.isClimbPartial ? t("figures.climbPart", { climb: ascent }) : ascent,
+              },
               { label: t("figures.towns"), value: formats.count(route.towns) },
             ]}
           />
