@@ -62,7 +62,7 @@ function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop,
   const towns = visible.map(({ to }) => to);
   const changes = usePlanChanges(planningInput, choices?.day ?? day.number, towns);
   return (
-    <div className="grid gap-3.5 px-4 pb-4">
+    <div className="grid gap-3.5 px-4 pb-4 wrap-anywhere">
       <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
         {day.reasons.slice(1).map((reason) => (
           <li key={reason.code}>{sentence(reason)}</li>

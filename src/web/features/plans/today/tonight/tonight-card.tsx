@@ -46,7 +46,11 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
       aria-labelledby={tonightId}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg border border-line bg-surface p-4"
     >
-      <h2 id={tonightId} tabIndex={-1} className="flex scroll-mt-16 items-center gap-2 text-lg outline-none">
+      <h2
+        id={tonightId}
+        tabIndex={-1}
+        className="flex scroll-mt-16 items-center gap-2 text-lg wrap-anywhere outline-none"
+      >
         <Icon of={BedDouble} />
         {t("heading", { town: day.toName })}
       </h2>
