@@ -1,11 +1,7 @@
 import { useEffect, useRef } from "react";
 
-export function dayRowId(day: number): string {
-  return `day-${day}`;
-}
-
 /**
- * When the focused button is removed by the change that it made, the row of the day used last takes the focus: otherwise
+ * Once a day has been expanded: when the focused button is removed by the change that it made, the row of the day used last takes the focus: otherwise
  * keyboard and screen reader would be back at the top of the page.
  */
 export function useRowFocus(): void {
