@@ -71,7 +71,10 @@ describe("chooseWay", () => {
   it("keeps the detours of main, and goes to those that are chosen", () => {
     const arcOf = (id: number, from: string, to: string, slug: string): GraphArc => ({
       ...arcs[0]!,
-      ...{ id, from, to, branches: [slug] },
+      id,
+      from,
+      to,
+      branches: [slug],
     });
     const there = [arcOf(1, "A", "B", "main"), arcOf(2, "B", "m", "main"), arcOf(3, "m", "B", "main")];
     const chosen = [arcOf(5, "B", "n", "valley"), arcOf(6, "n", "B", "valley")];
