@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
 import { newUuid } from "../rows.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/places/accommodation.ts";
@@ -26,11 +26,12 @@ async function moveReferences(tx: Queryable, from: string, to: string): Promise<
 
 type StoredHouse = typeof accommodation.$inferSelect & { readonly townSlug: string };
 
-async function storedHouses(tx: Queryable): Promise<ReadonlyMap<string, StoredHouse>> {
+async function storedHouses(tx: Queryable, slugs?: readonly string[]): Promise<ReadonlyMap<string, StoredHouse>> {
   const rows = await tx.drizzle
     .select({ house: accommodation, townSlug: town.slug })
     .from(accommodation)
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .where(slugs && inArray(accommodation.slug, [...slugs]))
     .for("update", { of: accommodation });
   return new Map(rows.map(({ house, townSlug }) => [house.slug, { ...house, townSlug }]));
 }
@@ -106,7 +107,10 @@ export async function mergeHouses(
   before: LastShipped,
   fields: readonly string[],
 ): Promise<{ readonly count: number; readonly leftAlone: readonly LeftAlone[] }> {
-  const stored = await storedHouses(tx);
+  const stored = await storedHouses(
+    tx,
+    merged.flatMap(({ slug, into }) => [slug, into]),
+  );
   const leftAlone: LeftAlone[] = [];
   let count = 0;
   for (const { slug, into } of merged) {

@@ -218,7 +218,7 @@ describe("a new data set on an existing installation", () => {
   describe("for places to stay with withheld contacts", () => {
     const claims = () =>
       query<{ field: string }>(
-        "SELECT field, value, source FROM house_fact JOIN accommodation ON uuid = accommodation_uuid WHERE slug = $1 ORDER BY field, source",
+        "SELECT field, value, source FROM house_fact JOIN accommodation ON uuid = accommodation_uuid WHERE slug = $1 ORDER BY field, source, date",
         [caminante],
       );
     let shipped: Awaited<ReturnType<typeof claims>>;

@@ -1,4 +1,4 @@
-import { canonical } from "#domain/text/canonical.ts";
+import { isSameValue } from "#domain/same-value.ts";
 import type { FactSources } from "../schema/content/content-columns.ts";
 import type { DataSet } from "./data-set.ts";
 import { withDescriptions } from "./described-facts.ts";
@@ -109,5 +109,17 @@ export function notedFact(facts: ShippedFacts, field: string, like: unknown): un
 
 /** Whether two values are equal, regardless of the order of object keys in the database. */
 export function isSameFact(one: unknown, other: unknown): boolean {
-  return one === other || canonical(one ?? null) === canonical(other ?? null);
+  if ((one ?? null) === (other ?? null)) return true;
+  if (isSimple(one) && isSimple(other)) return false;
+  // Without making texts of tens of thousands of values.
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, at) => isSameFact(part, other[at]));
+  if (isRecord(one) && isRecord(other))
+    return [...Object.keys(one), ...Object.keys(other)].every((key) => isSameFact(one[key], other[key]));
+  return isSameValue(one ?? null, other ?? null);
 }
+
+const isSimple = (value: unknown): boolean => value === null || typeof value !== "object";
+
+const isRecord = (value: unknown): value is ShippedFacts =>
+  !isSimple(value) && Object.getPrototypeOf(value) === Object.prototype;

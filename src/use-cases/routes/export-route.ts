@@ -1,55 +1,15 @@
 import { routeAddress } from "#contract/http/addresses.ts";
 import type { RouteFileQuery } from "#contract/routes/routes.ts";
-import type { ExportedStop, ExportedTrack, ExportedWalk, ExportedPoint } from "#domain/exports/exported-walk.ts";
+import type { ExportedStop, ExportedTrack, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { chooseWay } from "#domain/route-graph/walks/chosen-way.ts";
 import type { GraphArc, GraphBranch, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { showRouteLines, type RouteLines } from "./map-lines.ts";
-import type { LinePoint } from "#database/queries/routes/route-lines.ts";
-import { withoutSpurs } from "#domain/geography/route-geometry/without-spurs.ts";
-import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
+import { piecesOf, straightMetres } from "./line-of-arcs.ts";
+import { showRouteLines } from "./map-lines.ts";
 import { townOn, waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
-
-/** The joined line of arcs, split into continuous walks and crossings. */
-export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {
-  const waypoints = waypointsByUuid(graph);
-  const pieces: ExportedPoint[][] = [];
-  let before: GraphArc | null = null;
-  const pointsOfArcs = arcs.map((arc) => pointsOf(arc, waypoints, lines.get(arc.id) ?? []));
-  const trimmed = withoutSpurs(pointsOfArcs, ({ lat, lon }) => `${lat} ${lon}`);
-  for (const [index, arc] of arcs.entries()) {
-    const points = trimmed[index] ?? [];
-    const piece = pieces.at(-1);
-    if (piece && before?.mode === "walk" && arc.mode === "walk") piece.push(...points.slice(1));
-    else pieces.push([...points]);
-    before = arc;
-  }
-  return pieces;
-}
-
-/** Walked metres of arcs without a known path, whose line is straight. */
-export function straightMetres(arcs: readonly GraphArc[], lines: RouteLines): number {
-  const straight = arcs.filter(
-    ({ id, mode, distanceM }) => mode === "walk" && isStraight(lines.get(id) ?? [], distanceM),
-  );
-  return straight.reduce((sum, { distanceM }) => sum + distanceM, 0);
-}
-
-/** The line between its waypoints, whose elevations are the most reliable. */
-function pointsOf(
-  { from, to }: GraphArc,
-  waypoints: ReadonlyMap<string, GraphWaypoint>,
-  line: readonly LinePoint[],
-): readonly ExportedPoint[] {
-  const inner = line.slice(1, -1).map(([lat, lon, elevationM]) => ({ lat, lon, elevationM }));
-  const ends = [waypoints.get(from), waypoints.get(to)].flatMap((waypoint) =>
-    waypoint ? [{ lat: waypoint.lat, lon: waypoint.lon, elevationM: waypoint.elevationM }] : [],
-  );
-  return [...ends.slice(0, 1), ...inner, ...ends.slice(1)];
-}
 
 /** @property straightM walked metres without a known path */
 type RouteTrack = Pick<ExportedTrack, "name" | "pieces"> & { readonly straightM: number };

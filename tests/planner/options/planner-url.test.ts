@@ -270,11 +270,10 @@ describe("the planner's address", () => {
   });
 
   it("accepts any query without failing", () => {
+    const signs = fc.constantFrom("&", "=", "+", "%", "%zz", "%00", "%F0%9F%90%9A", "🐚", "\ud800", ...parameterNames);
+    const queries = fc.array(fc.oneof(signs, fc.string())).map((parts) => parts.join(""));
     fc.assert(
-      fc.property(
-        fc.webQueryParameters(),
-        (query) => readPlannerUrl(new URLSearchParams(query)).options.branches !== undefined,
-      ),
+      fc.property(queries, (query) => readPlannerUrl(new URLSearchParams(query)).options.branches !== undefined),
     );
   });
 

@@ -40,6 +40,9 @@ async function makeTemplate(template: string, kind: TemplateKind): Promise<void>
     rmSync(join(cache, old), { recursive: true, force: true });
   }
   const unfinished = `${template}.unfinished`;
+  // An engine's first start takes longer than everything after it.
+  if (kind === "seeded")
+    cpSync(join(await embeddedTemplate("migrated"), "database"), join(unfinished, "database"), { recursive: true });
   await fillTemplate({ url: undefined, dataDir: unfinished }, kind);
   await rename(unfinished, template);
 }

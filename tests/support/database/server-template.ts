@@ -38,7 +38,8 @@ async function serverTemplate(admin: pg.Client, url: string, kind: TemplateKind)
     await admin.query(`DROP DATABASE IF EXISTS ${old} WITH (FORCE)`);
   }
   const unfinished = `${templatePrefix(kind)}unfinished`;
-  await admin.query(`CREATE DATABASE ${unfinished}`);
+  const base = kind === "seeded" ? ` TEMPLATE ${await serverTemplate(admin, url, "migrated")}` : "";
+  await admin.query(`CREATE DATABASE ${unfinished}${base}`);
   await fillTemplate({ url: inDatabase(url, unfinished), dataDir: tmpdir() }, kind);
   await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
   return template;

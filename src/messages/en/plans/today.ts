@@ -100,8 +100,6 @@ export const today = {
     heading: "Tonight in {town}",
     none: "No place to stay chosen yet.",
     choose: "Choose a place to stay",
-    map: "On the map",
-    search: "Search the web",
     state: "Booking",
     reference: "Reference: {reference}",
     full: "Mark as full",

@@ -39,6 +39,7 @@ export const planDays: typeof english = {
     noEnds: "No ha cambiado ningún final de etapa.",
     which: "Qué días",
     moved: "Día {number}: {end}, antes {before}",
+    starts: "Día {number}: empieza en {from}, antes en {before}",
     added: "Día {number}: {end}, nuevo",
     gone: "Día {number}: ya no está",
     rest: "día de descanso en {town}",

@@ -103,8 +103,6 @@ export const today: typeof english = {
     heading: "Esta noche en {town}",
     none: "Sin alojamiento elegido todavía.",
     choose: "Elegir alojamiento",
-    map: "En el mapa",
-    search: "Buscar en la web",
     state: "Reserva",
     reference: "Referencia: {reference}",
     full: "Está completo",

@@ -1,13 +1,12 @@
 import { parse } from "csv-parse/sync";
 import { serialize } from "node:v8";
 import type { WrittenFields } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { readFieldText, readYesNo } from "#contract/administration/field-text.ts";
-import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
+import { type ResourceDefinition, writtenFieldsOf } from "#contract/administration/resource-definition.ts";
 import { withoutGuard } from "#domain/exports/csv.ts";
 import { checkTableSize, delimiterOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import { resourceOf } from "./resource.ts";
 
 const maxTableRows = 5_000;
 
@@ -32,7 +31,7 @@ const portion = { rows: 250, letters: 100_000 };
  * @throws UseCaseError `not-valid` for what is no table, or too long a one
  */
 export function readRecordTable(resourceName: ResourceName, table: string): Uint8Array[] {
-  const { definition } = resourceOf(resourceName);
+  const definition: ResourceDefinition = resources[resourceName];
   const [header = [], ...rows] = parseTable(table);
   // Spreadsheets keep columns at the end that were emptied.
   const columns = header.slice(0, header.findLastIndex((name) => name !== "") + 1);

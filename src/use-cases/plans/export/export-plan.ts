@@ -8,7 +8,8 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { runTask } from "#use-cases/workers/worker-pool.ts";
 import { openPlan } from "../plan-access.ts";
 import type { FileWording } from "./write-plan-file.ts";
-import { loadPlanSources, type PlanSources } from "./gather-plan-for-export.ts";
+import type { PlanSources } from "./gather-plan-for-export.ts";
+import { loadPlanSources } from "./load-plan-sources.ts";
 
 interface PlanFile {
   readonly name: string;

@@ -10,7 +10,8 @@ import { completeLegs, PlanNotPossible } from "../legs/complete-legs.ts";
 import { daysOfLegs, type LegEnds, withHouses } from "./days-of-legs.ts";
 import type { ImportedList } from "./imported-stops.ts";
 import { isBackwards, type MatchedStop } from "./match-stops.ts";
-import { type ResolvedList, routesToMatch } from "./resolve-list.ts";
+import type { ResolvedList } from "./resolve-list.ts";
+import { routesToMatch } from "./routes-to-match.ts";
 
 export interface ImportedContent {
   readonly content: PlanContent;

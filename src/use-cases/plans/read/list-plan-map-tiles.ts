@@ -3,7 +3,7 @@ import { corridorTiles, firstZoom } from "#domain/geography/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
-import { piecesOf } from "#use-cases/routes/export-route.ts";
+import { piecesOf } from "#use-cases/routes/line-of-arcs.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan } from "../describe-stored-plan.ts";
 import { openPlan } from "../plan-access.ts";

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import PdfWriter from "pdfkit";
 import type { Language } from "#domain/text/language.ts";
+import { fontFile } from "./font-file.ts";
 import { beginStructure } from "./structure.ts";
 
 /** A5 portrait, in points: an A4 sheet folded once, and fits in a pocket. */
@@ -11,8 +10,6 @@ export const inner = { left: paper.margin, width: paper.width - 2 * paper.margin
 export const ink = { text: "#1d2433", quiet: "#5a6372", line: "#c9ced8", fill: "#e8ecf4", warn: "#a3341a" } as const;
 
 export type FontWeight = "regular" | "bold";
-
-const require = createRequire(import.meta.url);
 
 /** Each font file covers one script; text is composed from them. */
 const scripts = [
@@ -34,10 +31,6 @@ const scripts = [
 ] as const;
 
 const weights = { regular: 400, bold: 700 } as const;
-
-function fontFile(family: string, script: string, weight: number): Buffer {
-  return readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`));
-}
 
 /** An empty booklet with its fonts; pages are added one by one. */
 export function openBooklet(title: string, subject: string, language: Language): PDFKit.PDFDocument {

@@ -72,20 +72,17 @@ const icons: Readonly<Record<ContactKind, LucideIcon>> = {
 interface HouseContactsProps {
   house: HouseContactData;
   town: string;
-  /** Without map app and web search. */
-  isBrief?: boolean;
+  /** Says so when there is nobody to call or write to. */
+  saysUnknown?: boolean;
 }
 
 /** Links to call, write to, find and look up a house; the accessible name of each says what it does. */
-export function HouseContacts({ house, town, isBrief = false }: HouseContactsProps) {
+export function HouseContacts({ house, town, saysUnknown = false }: HouseContactsProps) {
   const t = useTranslations("contacts");
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
-  const ways = contactLinks(house, town, isApple).filter(
-    ({ kind }) => !isBrief || (kind !== "map" && kind !== "search"),
-  );
-  if (ways.length === 0) return <span className="text-sm text-ink-2">{t("none")}</span>;
-  return (
+  const ways = contactLinks(house, town, isApple);
+  const list = (
     <ul className="flex flex-wrap gap-x-4">
       {ways.map(({ kind, href, text }) => (
         <li key={kind + href} className="min-w-0">
@@ -103,5 +100,12 @@ export function HouseContacts({ house, town, isBrief = false }: HouseContactsPro
         </li>
       ))}
     </ul>
+  );
+  const isUnknown = house.phone === null && house.whatsapp === null && house.email === null;
+  return (
+    <>
+      {saysUnknown && isUnknown ? <span className="text-sm text-ink-2">{t("none")}</span> : null}
+      {list}
+    </>
   );
 }

@@ -20,6 +20,7 @@ import {
   EditSessionProvider,
   Outcome,
 } from "#web/features/plans/days/editor/edit-session.tsx";
+import { lodgingTypesOf } from "#web/features/plans/days/night/house-filters.ts";
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
@@ -41,7 +42,7 @@ import { NextServicesCard } from "./next-services-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
 import { UnansweredRequests } from "./tonight/unanswered-requests.tsx";
 import { TonightCard } from "./tonight/tonight-card.tsx";
-import { PositionCard } from "./position/position-card.tsx";
+import { PositionCard, positionHeadingId } from "./position/position-card.tsx";
 import { useDayOnWay } from "./use-day-on-way.ts";
 
 interface TodayScreenProps {
@@ -224,6 +225,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               onSay={(town) => {
                 if (hours !== null) reportPlace({ plan: plan.uuid, date, town, at: hours });
                 onWay.stop();
+                document.getElementById(positionHeadingId)?.focus({ preventScroll: true });
                 top.current?.scrollIntoView({ block: "start" });
               }}
             />
@@ -234,6 +236,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               way={way}
               alongM={alongM}
               endM={span?.toM ?? 0}
+              types={lodgingTypesOf(plan, day)}
               towns={towns}
               time={arrival}
               walking={walking}

@@ -22,6 +22,8 @@ interface OtherHousesProps {
   alongM: number;
   /** Walked metres of the plan where the day ends. */
   endM: number;
+  /** Wanted types of place to stay; any when empty. */
+  types: readonly string[];
   towns: readonly PlanTown[];
   time: string;
   /** Number of walkers. */
@@ -45,6 +47,7 @@ export function OtherHouses({
   way,
   alongM,
   endM,
+  types,
   towns,
   time,
   walking,
@@ -67,7 +70,7 @@ export function OtherHouses({
   const houses = ahead.flatMap((town) =>
     (bySlug.get(town.slug)?.houses ?? [])
       .filter((house) => house.uuid !== day.house && openingOn(house, day.date) !== "closed")
-      .toSorted(orderForNight(day.date))
+      .toSorted(orderForNight(day.date, types))
       .map((house) => ({ house, town })),
   );
   const noteOf = (name: string) => t("fullNote", { name });
@@ -99,8 +102,8 @@ export function OtherHouses({
                   : t("othersAt", { town: town.name, distance: kilometres(Math.max(0, town.alongM - alongM)) })}
                 {[names.houseType(house.type), price(house)].map((fact) => (fact === null ? "" : ` · ${fact}`))}
               </span>
-              <HouseContacts house={house} town={town.name} isBrief />
-              <span className="flex flex-wrap gap-x-6 gap-y-2">
+              <HouseContacts house={house} town={town.name} saysUnknown />
+              <div className="flex flex-wrap gap-x-5">
                 {isFull ? null : (
                   <Button
                     variant="secondary"
@@ -115,7 +118,7 @@ export function OtherHouses({
                   key="full"
                   variant="quiet"
                   size="sm"
-                  className="-ml-4"
+                  className="-mx-4"
                   aria-label={t(isFull ? "notFullOf" : "fullOf", { name: house.name })}
                   onClick={() => {
                     setPressed([...pressed, house.uuid]);
@@ -125,16 +128,16 @@ export function OtherHouses({
                 >
                   {t(isFull ? "notFull" : "full")}
                 </Button>
-              </span>
-              {isFull ? null : (
-                <WriteTo
-                  house={house}
-                  date={day.date}
-                  time={time}
-                  walking={walking}
-                  onSend={() => onChoose(chosenHouse, true)}
-                />
-              )}
+                {isFull ? null : (
+                  <WriteTo
+                    house={house}
+                    date={day.date}
+                    time={time}
+                    walking={walking}
+                    onSend={() => onChoose(chosenHouse, true)}
+                  />
+                )}
+              </div>
             </li>
           );
         })}
