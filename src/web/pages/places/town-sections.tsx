@@ -25,13 +25,14 @@ interface TownStayProps extends Omit<
 }
 
 /** Accommodation and sights in a town. */
-export function TownStay({ routeSlug, town, houses, total, filters, choices, ahead, sights }: TownStayProps) {
+export function TownStay({ routeSlug, town, houses, found, total, filters, choices, ahead, sights }: TownStayProps) {
   return (
     <div className="grid gap-10">
       <HouseSection
         routeSlug={routeSlug}
         townSlug={town.slug}
         houses={houses}
+        found={found}
         total={total}
         filters={filters}
         choices={choices}
