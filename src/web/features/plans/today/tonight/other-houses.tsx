@@ -102,7 +102,7 @@ export function OtherHouses({
                 {[names.houseType(house.type), price(house)].map((fact) => (fact === null ? "" : ` · ${fact}`))}
               </span>
               <TonightContacts house={house} town={town.name} />
-              <div className="flex flex-wrap gap-x-5">
+              <div className="flex flex-wrap gap-x-4">
                 {isFull ? null : (
                   <Button
                     variant="secondary"

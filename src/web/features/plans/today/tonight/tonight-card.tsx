@@ -105,7 +105,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             options={houseStates.map((state) => ({ value: state, label: tb(`states.${bookingLabel(day, state)}`) }))}
             onValueChange={(houseState) => editor.write(day.key, { houseState }, null)}
           />
-          <div className="flex flex-wrap gap-x-5">
+          <div className="flex flex-wrap gap-x-4">
             <Button
               variant="secondary"
               size="sm"
