@@ -71,7 +71,9 @@ test("after another overnight stop, and its undo, the focus is on the row of the
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(row).not.toContainText("Muruzábal");
   await expect(row).toBeFocused();
-  await page.getByRole("button", { name: "Stop in Orisson" }).press("Enter");
-  await expect(days.first()).toContainText("Orisson");
-  await expect(days.first()).toBeFocused();
+  await page.getByRole("button", { name: /Stop in Uterga instead/ }).press("Enter");
+  await expect(row).toContainText("Uterga");
+  await page.getByRole("button", { name: "Remove this required stop" }).press("Enter");
+  await expect(row).not.toContainText("Uterga");
+  await expect(row).toBeFocused();
 });

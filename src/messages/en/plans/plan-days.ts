@@ -179,6 +179,7 @@ export const planDays = {
     states: bookingStates,
     reference: "Booking reference",
     price: "Price in euros",
+    priceForAll: "The whole price, for {people} people.",
     noPrice: "Enter a price such as 12 or 12.50.",
     notes: "Notes",
     carry: "What to carry",

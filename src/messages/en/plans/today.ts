@@ -186,7 +186,7 @@ export const today = {
     about: "about {time}",
     beds: "{count, plural, one {# place to stay} other {# places to stay}}{typesChosen, select, true { of your types} other {}}",
     water: "Water",
-    sights: "To see: {names}",
+    sights: "To see: <names></names>",
     closed: "Closed that day: {names}",
     off: "{distance} off",
     clock: "Clock {hours} h in {country}",

@@ -179,6 +179,7 @@ export const planDays: typeof english = {
     states: bookingStates,
     reference: "Referencia de la reserva",
     price: "Precio en euros",
+    priceForAll: "El precio total, para {people} personas.",
     noPrice: "Escribe un precio como 12 o 12,50.",
     notes: "Notas",
     carry: "Qué llevar",

@@ -188,7 +188,7 @@ export const today: typeof english = {
     about: "hacia las {time}",
     beds: "{count, plural, one {# alojamiento} other {# alojamientos}}{typesChosen, select, true { de los tipos elegidos} other {}}",
     water: "Agua",
-    sights: "Qué ver: {names}",
+    sights: "Qué ver: <names></names>",
     closed: "Cerrado ese día: {names}",
     off: "a {distance}",
     clock: "Cambio de hora: {hours} h en {country}",

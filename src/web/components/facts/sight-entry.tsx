@@ -5,6 +5,7 @@ import { textIn } from "#domain/text/text-in.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 import type { Language } from "#domain/text/language.ts";
 
+import { foreignLanguage } from "#web/ui/text/foreign-language.ts";
 import { AttributedText } from "./sources/attributed-text.tsx";
 import { PhotoFigure } from "./photo-picture.tsx";
 import type { SightFacts } from "./sight-facts.ts";
@@ -29,7 +30,7 @@ export function SightEntry({ name, sight, children }: SightEntryProps) {
   };
   return (
     <li className="break-inside-avoid border-b border-line py-2.5">
-      <span className="font-medium" lang={nameLanguage === null || nameLanguage === locale ? undefined : nameLanguage}>
+      <span className="font-medium" lang={foreignLanguage(nameLanguage, locale)}>
         {name}
       </span>
       {children}

@@ -23,7 +23,7 @@ import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/ui/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import type { BrowserPlan } from "./use-browser-plan.ts";
-import { dayRowId } from "./days/use-row-focus.ts";
+import { dayRowId } from "./days/day-rows.tsx";
 import { OptionsBar } from "./options/options-bar.tsx";
 import "./planner.css";
 

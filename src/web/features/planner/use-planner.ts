@@ -12,7 +12,6 @@ import type { BrowserPlan } from "./use-browser-plan.ts";
 import type { PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 import { type Further, lastTownOf, stopOnFurther, combinePlanViews } from "./further/further-plan.ts";
 import { useFurtherPlan } from "./further/use-further-plan.ts";
-import { useRowFocus } from "./days/use-row-focus.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { PlanningInput } from "./use-plan-changes.ts";
 import type { OptionsState } from "./options/use-options.ts";
@@ -101,7 +100,6 @@ export function usePlanner(data: PlannerData, { options, graph, browserOutcome, 
     if (day <= firstRouteDays || further.is !== "planned") options.choose(stopInstead(input, present, town));
     else options.choose({}, writeFurtherLegs(stopOnFurther(chosen, further.legs, day - firstRouteDays, town)));
   };
-  useRowFocus();
   const nameOnAnyRoute = (slug: string) => {
     const { namedWarnings, picture } = further.is === "planned" ? further : { namedWarnings: undefined, picture: null };
     const onward = picture?.legs.flatMap(({ routeData }) => routeData.graph.waypoints);

@@ -72,19 +72,16 @@ const icons: Readonly<Record<ContactKind, LucideIcon>> = {
 interface HouseContactsProps {
   house: HouseContactData;
   town: string;
-  /** Says so when there is nobody to call or write to. */
-  saysUnknown?: boolean;
 }
 
 /** Links to call, write to, find and look up a house; the accessible name of each says what it does. */
-export function HouseContacts({ house, town, saysUnknown = false }: HouseContactsProps) {
+export function HouseContacts({ house, town }: HouseContactsProps) {
   const t = useTranslations("contacts");
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
-  const ways = contactLinks(house, town, isApple);
-  const list = (
+  return (
     <ul className="flex flex-wrap gap-x-4">
-      {ways.map(({ kind, href, text }) => (
+      {contactLinks(house, town, isApple).map(({ kind, href, text }) => (
         <li key={kind + href} className="min-w-0">
           <a
             href={href}
@@ -100,12 +97,5 @@ export function HouseContacts({ house, town, saysUnknown = false }: HouseContact
         </li>
       ))}
     </ul>
-  );
-  const isUnknown = house.phone === null && house.whatsapp === null && house.email === null;
-  return (
-    <>
-      {saysUnknown && isUnknown ? <span className="text-sm text-ink-2">{t("none")}</span> : null}
-      {list}
-    </>
   );
 }

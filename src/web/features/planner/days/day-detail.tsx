@@ -11,6 +11,7 @@ import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
+import { useRowFocus } from "./use-row-focus.ts";
 import { AlternativeRow } from "./alternative-row.tsx";
 import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { type PlanningInput, usePlanChanges } from "../use-plan-changes.ts";
@@ -55,6 +56,7 @@ function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop,
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
   const headingId = useId();
+  useRowFocus();
   const [showsAll, setShowsAll] = useState(false);
   const [withNumbers, setWithNumbers] = useState(false);
   const alternatives = choices?.alternatives ?? [];

@@ -12,7 +12,6 @@ import { DayNumber } from "#web/features/planner/days/row-marks.tsx";
 import { useReasonSentence } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import type { DayDetailProps } from "./day-detail.tsx";
-import { dayRowId } from "./use-row-focus.ts";
 import { WalkRow } from "./walk-row.tsx";
 
 /** Loaded with the first expanded day. */
@@ -29,6 +28,10 @@ interface DayRowsProps {
   detail: (day: DayView) => Omit<DayDetailProps, "day" | "nameOf">;
   /** Content below the row of the first day, expanded or not. */
   belowFirst?: ReactNode;
+}
+
+export function dayRowId(day: number): string {
+  return `day-${day}`;
 }
 
 /** Days of a plan, each with a bar as long as its stage; one of them may be expanded. */

@@ -152,7 +152,12 @@ export function DayPanel({
             />
           ) : null}
           <div id="booking" className="grid scroll-mt-16 gap-4 empty:hidden">
-            <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
+            <BookingForm
+              key={day.key}
+              day={day}
+              people={plan.prices.people}
+              onWrite={(change, field) => editor.write(day.key, change, field)}
+            />
             <ReadOnlyDayNotes day={day} />
           </div>
           {plan.access === "owner" && member !== null && day.date !== undefined ? (

@@ -22,6 +22,7 @@ import {
 } from "#web/features/plans/days/editor/edit-session.tsx";
 import { lodgingTypesOf } from "#web/features/plans/days/night/house-filters.ts";
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
+import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
@@ -64,8 +65,10 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
   const { time } = useFormats();
   const paths = usePaths();
   const isVisitors = today.visitorSearch !== undefined;
-  const keep = (content: StoredPlan) => {
-    changeVisitorPlan(today.plan.uuid, content, today.plan.days[0]?.timeZone);
+  const keep = async (content: StoredPlan) => {
+    const firstRoute = content.legs[content.days[0]?.leg ?? 0]?.route;
+    const [graph = null] = firstRoute === undefined ? [] : await loadGraphs([firstRoute]).catch(() => []);
+    changeVisitorPlan(today.plan.uuid, content, graph);
     void saveVisitorWalks().catch(() => undefined);
   };
   const first = today.first ?? null;

@@ -7,13 +7,12 @@ import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { openingOn, orderForNight } from "#web/features/plans/days/night/house-filters.ts";
 import { usePriceText } from "#web/components/facts/houses/use-house-figures.ts";
-import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { type HouseInTown, isNoted } from "./house-actions.ts";
-import { WriteTo } from "./tonight-card.tsx";
+import { TonightContacts, WriteTo } from "./tonight-card.tsx";
 
 interface OtherHousesProps {
   day: EditorDay;
@@ -102,8 +101,8 @@ export function OtherHouses({
                   : t("othersAt", { town: town.name, distance: kilometres(Math.max(0, town.alongM - alongM)) })}
                 {[names.houseType(house.type), price(house)].map((fact) => (fact === null ? "" : ` · ${fact}`))}
               </span>
-              <HouseContacts house={house} town={town.name} saysUnknown />
-              <div className="flex flex-wrap gap-x-5">
+              <TonightContacts house={house} town={town.name} />
+              <div className="flex flex-wrap gap-x-4">
                 {isFull ? null : (
                   <Button
                     variant="secondary"

@@ -1,5 +1,5 @@
 import { BedDouble } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { bookingLabel } from "#web/features/plans/booking-label.ts";
@@ -86,7 +86,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             </Chip>
           </p>
           {day.bookingReference === "" ? null : <p>{t("reference", { reference: day.bookingReference })}</p>}
-          {house ? <HouseContacts house={house} town={day.toName} saysUnknown /> : null}
+          {house ? <TonightContacts house={house} town={day.toName} /> : null}
         </>
       )}
       {day.houseState !== "booked" && (day.crowding?.level === "busy" || day.crowding?.level === "full") ? (
@@ -105,7 +105,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             options={houseStates.map((state) => ({ value: state, label: tb(`states.${bookingLabel(day, state)}`) }))}
             onValueChange={(houseState) => editor.write(day.key, { houseState }, null)}
           />
-          <div className="flex flex-wrap gap-x-5">
+          <div className="flex flex-wrap gap-x-4">
             <Button
               variant="secondary"
               size="sm"
@@ -133,6 +133,19 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** How a place to stay is reached, or that nobody knows. */
+export function TonightContacts({ house, town }: ComponentProps<typeof HouseContacts>) {
+  const t = useTranslations("contacts");
+  return (
+    <>
+      {(house.phone ?? house.whatsapp ?? house.email) === null ? (
+        <span className="text-sm text-ink-2">{t("none")}</span>
+      ) : null}
+      <HouseContacts house={house} town={town} />
+    </>
   );
 }
 
