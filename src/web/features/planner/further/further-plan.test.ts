@@ -47,8 +47,6 @@ it("has an unknown climb if one route's is unknown, and only the first route if 
   const first = planTo("b", 10);
   const flat = { is: "planned", legs: [leg(planTo("c", 20, { ascentM: null }), "c")], picture: null } as const;
   expect(combinePlanViews(first, flat).totals.ascentM).toBeNull();
-  const part = { ...flat, legs: [leg(planTo("c", 20, { isClimbPartial: true }), "c")] } as const;
-  expect(combinePlanViews(first, part).totals).toMatchObject({ ascentM: 200, isClimbPartial: true });
   for (const is of ["none", "loading", "impossible", "failed"] as const) {
     expect(combinePlanViews(first, { is })).toBe(first);
     expect(lastTownOf({ is })).toBeNull();

@@ -45,7 +45,6 @@ export function combinePlanViews(first: PlannerPlanView, further: Further): Plan
     walkingDays: sum(({ walkingDays }) => walkingDays),
     km: kmBefore,
     ascentM: isClimbKnown ? sum(({ ascentM }) => ascentM ?? 0) : null,
-    ...(plans.some((plan) => plan.totals.isClimbPartial) && { isClimbPartial: true as const }),
     hours: sum(({ hours }) => hours),
   };
   return { ...first, days, totals, arrival: plans.at(-1)?.arrival ?? null };

@@ -37,7 +37,10 @@ function Totals({ plan: { days, totals }, ends }: { plan: PlannerPlanView; ends:
       <li>
         {totals.ascentM === null
           ? t("climbUnknown")
-          : t.rich(totals.isClimbPartial ? "climbPart" : "climb", { b, climb: metres(totals.ascentM) })}
+          : t.rich(days.some(({ ascentM }) => ascentM === null) ? "climbPart" : "climb", {
+              b,
+              climb: metres(totals.ascentM),
+            })}
       </li>
       <li>{t.rich("longest", { b, hours: hours(longest.hours), day: longest.number })}</li>
       {rests > 0 ? <li>{t.rich("rests", { b, rests })}</li> : null}

@@ -22,14 +22,7 @@ export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlannerP
   const { days: calendarDays, walkingDays, km, ascentM, climbUnknownKm, hours } = plan.totals;
   return {
     days,
-    totals: {
-      days: calendarDays,
-      walkingDays,
-      km,
-      ascentM: climbUnknownKm > km / 2 ? null : ascentM,
-      ...(climbUnknownKm > 0 && { isClimbPartial: true }),
-      hours,
-    },
+    totals: { days: calendarDays, walkingDays, km, ascentM: climbUnknownKm > km / 2 ? null : ascentM, hours },
     byDays: plan.byDays,
     arrival: plan.days.at(-1)?.date ?? null,
     ...(timeZone !== usualZone && { timeZone }),

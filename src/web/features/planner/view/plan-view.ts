@@ -22,8 +22,6 @@ interface PlanTotalsView {
   readonly km: number;
   /** `null` when the climb of most of the walk is not known. */
   readonly ascentM: number | null;
-  /** If the climb of some of the walk is not known: the whole is at least `ascentM`. */
-  readonly isClimbPartial?: true;
   readonly hours: number;
 }
 
