@@ -82,7 +82,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromium,
       // No page of a test lives long enough to repay optimised compilation.
-      args: [...browserOptions, "--disable-gpu", "--js-flags=--no-opt"],
+      args: [...browserOptions, "--disable-gpu", "--js-flags=--no-opt --no-maglev"],
     },
   },
 });

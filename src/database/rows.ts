@@ -36,21 +36,19 @@ const batchSize = 1_000;
 /**
  * Inserts many rows with one statement per thousand, where Drizzle's own `insert` would need a parameter for every
  * value. Columns missing in all rows get the table's default; those missing in some rows are null there.
+ *
+ * @param taken whether rows whose key another row has are an error, or skipped
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
+  taken: "refuse-taken" | "skip-taken" = "refuse-taken",
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
-  const names = columns.map(([key]) => ({ key, name: toSnakeCase(key) }));
+  const { names, types } = givenColumns(table, rows);
   const list = sql.join(
     names.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-  const types = sql.join(
-    columns.map(([key, column]) => sql`${sql.identifier(toSnakeCase(key))} ${sql.raw(column.getSQLType())}`),
     sql`, `,
   );
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -58,6 +56,42 @@ export async function insertRows<Table extends PgTable>(
     await db.drizzle.execute(sql`
       INSERT INTO ${sql.identifier(getTableConfig(table).name)} (${list})
       SELECT ${list} FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS record (${types})
+      ${taken === "skip-taken" ? sql`ON CONFLICT DO NOTHING` : sql``}
+    `);
+  }
+}
+
+/** The columns that some of the rows have, and their types. */
+function givenColumns(table: PgTable, rows: readonly object[]) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
+  return {
+    names: columns.map(([key]) => ({ key, name: toSnakeCase(key) })),
+    types: sql.join(
+      columns.map(([key, column]) => sql`${sql.identifier(toSnakeCase(key))} ${sql.raw(column.getSQLType())}`),
+      sql`, `,
+    ),
+  };
+}
+
+/**
+ * Changes many rows with one statement per thousand.
+ *
+ * @param rows each with its `uuid`, and all with the same columns to be changed
+ */
+export async function updateRows(db: Queryable, table: PgTable, rows: readonly object[]): Promise<void> {
+  const { names, types } = givenColumns(table, rows);
+  const assigned = sql.join(
+    names.flatMap(({ key, name }) =>
+      key === "uuid" ? [] : [sql`${sql.identifier(name)} = record.${sql.identifier(name)}`],
+    ),
+    sql`, `,
+  );
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const records = rows.slice(start, start + batchSize).map((row) => inColumnNames(row, names));
+    await db.drizzle.execute(sql`
+      UPDATE ${table} SET ${assigned}
+      FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS record (${types})
+      WHERE ${table}.uuid = record.uuid
     `);
   }
 }

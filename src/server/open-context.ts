@@ -12,6 +12,7 @@ import { type AccountSettings, JobSignal, type UseCaseContext } from "#use-cases
 import { callbackPath } from "#use-cases/emails/google/connection.ts";
 import { appSecret } from "./environment/app-secret.ts";
 import { publicOrigin, type Environment } from "./environment/environment.ts";
+import { repositoryFile } from "./package-facts.ts";
 import { photoStorage } from "./files/stored-photos.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
@@ -52,7 +53,8 @@ export function logRefresh(log: UseCaseContext["log"], { leftAlone, ...counts }:
 
 /** The database with its schema and data up to date. */
 async function openWithData(environment: Environment, log: DatabaseLog & UseCaseContext["log"]): Promise<Database> {
-  const open = () => openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir, log });
+  const { databaseUrl: url, dataDir } = environment;
+  const open = () => openDatabase({ url, dataDir, template: repositoryFile("build/database"), log });
   const database = await open();
   try {
     await migrateDatabase(database);

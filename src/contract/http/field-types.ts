@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#domain/text/language.ts";
 
 /** Whether the text is a valid uuid; anything else never reaches the database. */
 export function isUuid(text: string): boolean {
@@ -89,3 +90,8 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, maxLength: number)
     .overwrite((entries) => [...new Set(entries)])
     .max(maxLength);
 }
+
+/** Of a name that describes a sight in one of the languages; absent for a local name. */
+export const nameLanguage = z
+  .enum(languages)
+  .meta({ description: "Language of a name that describes the place; absent for a local name" });

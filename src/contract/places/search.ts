@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameLanguage } from "#contract/http/field-types.ts";
 import { wordsField } from "#contract/http/paging.ts";
 
 const searchResult = z
@@ -8,6 +9,7 @@ const searchResult = z
     detail: z.string().meta({ description: "Its location, in names that need no translation" }),
     url: z.string().meta({ description: "The page that shows it" }),
     uuid: z.string(),
+    nameLanguage: nameLanguage.optional(),
   })
   .meta({ id: "SearchResult" });
 export type SearchResult = z.infer<typeof searchResult>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameLanguage } from "#contract/http/field-types.ts";
 import { namesOfBranch } from "./route-graph.ts";
 import { townServices } from "#domain/route-graph/route-graph.ts";
 
@@ -78,6 +79,7 @@ const point = z
     name: z.string().nullable(),
     lat,
     lon,
+    nameLanguage: nameLanguage.optional(),
     hours: z.string().optional().meta({ description: "Opening hours in OpenStreetMap syntax, if known" }),
   })
   .meta({ id: "MapPoint" });

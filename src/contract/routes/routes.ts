@@ -10,6 +10,9 @@ const totals = z
     km: z.number().meta({ description: "Walked kilometres of the main route; 0 while its course is not drawn" }),
     ascentM: z.number(),
     descentM: z.number(),
+    climbUnknownKm: z
+      .number()
+      .meta({ description: "Of `km`, those whose ascent or descent is unknown: in the sums it is 0" }),
   })
   .meta({ id: "RouteTotals", description: "Sums over the arcs of the main route" });
 

@@ -37,3 +37,28 @@ it("reads and loads long rows one at a time, as all of them may be larger than m
   const lengths = "SELECT name, length(checksum) FROM data_set ORDER BY name";
   expect((await target.pool.query(lengths)).rows).toEqual((await source.pool.query(lengths)).rows);
 });
+
+it("reads each table once, in few statements, and each row exactly once", async () => {
+  const client = await source.pool.connect();
+  client.release();
+  const query = vi.spyOn(client, "query");
+  const names: string[] = [];
+  const keys: string[] = [];
+  await dumpTables(source, new AbortController().signal, async ({ name }, pieces) => {
+    names.push(name);
+    for await (const piece of pieces) {
+      if (name === "data_set")
+        keys.push(
+          ...piece
+            .split("\n")
+            .slice(0, -1)
+            .map((line) => JSON.parse(line).name),
+        );
+    }
+  });
+  const statements = query.mock.calls.map(([text]) => String(text));
+  query.mockRestore();
+  expect(statements.filter((text) => text.startsWith("DECLARE"))).toHaveLength(names.length);
+  expect(statements.filter((text) => text.includes("ctid = "))).toHaveLength(4);
+  expect(keys.toSorted()).toEqual(Array.from({ length: 1000 }, (_, at) => `n${at + 1}`).toSorted());
+});

@@ -94,27 +94,32 @@ export async function dumpTables(database: Database, signal: AbortSignal, consum
   }
 }
 
+/** Each row is read once, long ones a second time by their place in the table: a batch of them may not fit into memory. */
 async function* rowsOf(client: PoolClient, table: string, signal: AbortSignal): AsyncGenerator<string> {
-  yield* linesOf(client, table, `<= ${shortBytes}`, batchSize, signal);
-  yield* linesOf(client, table, `> ${shortBytes}`, 1, signal);
-}
-
-async function* linesOf(
-  client: PoolClient,
-  table: string,
-  length: string,
-  atOnce: number,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
+  // Without OFFSET 0, PostgreSQL would write each row as JSON twice.
   await client.query(
     `DECLARE archived CURSOR FOR
-     SELECT line FROM (SELECT row_to_json(t)::text AS line FROM ${quoted(table)} t) AS row WHERE octet_length(line) ${length}`,
+     SELECT CASE WHEN octet_length(line) <= ${shortBytes} THEN line END AS line, place
+     FROM (SELECT ctid AS place, row_to_json(t)::text AS line FROM ${quoted(table)} t OFFSET 0) AS row`,
   );
   for (;;) {
     signal.throwIfAborted();
-    const { rows } = await client.query<{ line: string }>(`FETCH ${atOnce} FROM archived`);
+    const { rows } = await client.query<{ line: string | null; place: string }>(`FETCH ${batchSize} FROM archived`);
     if (rows.length === 0) break;
-    yield rows.map(({ line }) => `${line}\n`).join("");
+    const short = rows.flatMap(({ line }) => (line === null ? [] : `${line}\n`)).join("");
+    if (short !== "") yield short;
+    for (const { line, place } of rows) if (line === null) yield await rowAt(client, table, place, signal);
   }
   await client.query("CLOSE archived");
+}
+
+async function rowAt(client: PoolClient, table: string, place: string, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted();
+  const { rows } = await client.query<{ line: string }>(
+    `SELECT row_to_json(t)::text AS line FROM ${quoted(table)} t WHERE ctid = $1::tid`,
+    [place],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`a row of ${table} has gone while it was read`);
+  return `${row.line}\n`;
 }

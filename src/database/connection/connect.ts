@@ -16,6 +16,8 @@ interface DatabaseOptions {
   /** Directory of the embedded database and of all other files. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
+  /** Embedded only: directory with the files of a stopped database, which a new one begins with. */
+  readonly template?: string | undefined;
   /** Embedded only, and false only in tests: a crash may lose acknowledged writes. */
   readonly durable?: boolean;
 }
@@ -65,8 +67,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.url === undefined ? openEmbedded(options) : openServer(options.url, options.log);
 }
 
-async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise<Database> {
-  const server = await startEmbeddedServer({ dataDir, durable, log }).catch((error: unknown) => {
+async function openEmbedded({ dataDir, template, log, durable }: DatabaseOptions): Promise<Database> {
+  const server = await startEmbeddedServer({ dataDir, template, durable, log }).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUseError) throw error;
     const isFull = existsSync(dataDir) && freeBytes(dataDir) < minBytesForCheckpoint;
     throw new DatabaseUnavailableError(

@@ -1,5 +1,6 @@
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
+import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache/cache-derived.ts";
@@ -8,8 +9,23 @@ import { FilterError } from "../lists/list-page.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
-export function totalsInKm({ distanceM, ascentM, descentM }: WalkingTotals): RouteSummary["totals"] {
-  return { km: distanceM / 1000, ascentM, descentM };
+export function totalsInKm({ distanceM, ascentM, descentM, climbUnknownM }: WalkingTotals): RouteSummary["totals"] {
+  return { km: distanceM / 1000, ascentM, descentM, climbUnknownKm: climbUnknownM / 1000 };
+}
+
+/** The ascent of a route as pages show it. */
+export interface RouteClimb {
+  /** `null` if that of every leg is unknown. */
+  readonly ascentM: number | null;
+  /** If that of some legs is unknown: the whole is at least `ascentM`. */
+  readonly isClimbPartial?: true;
+}
+
+/** What is known of the ascent of a route. */
+export function climbOfRoute(totals: RouteSummary["totals"]): RouteClimb {
+  const knowledge = climbKnowledge(totals);
+  if (knowledge === "none") return { ascentM: null };
+  return { ascentM: totals.ascentM, ...(knowledge === "part" && { isClimbPartial: true }) };
 }
 
 /** A route as a list entry. */

@@ -6,6 +6,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
 import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
+import { climbOfRoute, type RouteClimb, totalsInKm } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
@@ -13,15 +14,13 @@ import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { sharedTaskOptions, TaskAbandonedError } from "#use-cases/workers/worker-pool.ts";
 import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
-export interface HomeRoute {
+export interface HomeRoute extends RouteClimb {
   readonly slug: string;
   readonly name: string;
   readonly start: string;
   readonly end: string;
   /** Walking distance of the main way, in metres. */
   readonly lengthM: number;
-  /** `null` if the climb of every leg is unknown. */
-  readonly ascentM: number | null;
   /** Calendar days of the plan with default options; `null` if there is none. */
   readonly days: number | null;
   /** The main way from start to end, for small pictures. */
@@ -100,10 +99,18 @@ async function figuresOf(
   if (!graph || !line) return null;
   const way = mainWay(graph);
   const plan = await planOf(graph);
-  const ascentM = way.some((arc) => arc.ascentM !== null) ? totals.ascentM : null;
   const lengthM = totals.distanceM;
   return {
-    route: { slug, name, start: start.name, end: end.name, lengthM, ascentM, days: plan.days, line },
+    route: {
+      slug,
+      name,
+      start: start.name,
+      end: end.name,
+      lengthM,
+      ...climbOfRoute(totalsInKm(totals)),
+      days: plan.days,
+      line,
+    },
     plan,
     gaps: longestGaps(way, graph.waypoints),
     closures: [...new Map(graph.closures.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()],

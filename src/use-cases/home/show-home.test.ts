@@ -25,6 +25,13 @@ describe("the home page", () => {
     }
   });
 
+  it("says that a climb is partial if that of some legs is unknown", async () => {
+    await database.pool.query("UPDATE arc SET ascent_m = NULL WHERE id = 1710");
+    context.content.contentChanged();
+    const { routes } = await showHome(context);
+    expect(routes.filter((route) => route.isClimbPartial).map((route) => route.slug)).toEqual(["camino-de-le-puy"]);
+  });
+
   it("reports an unknown climb if none is known", async () => {
     await database.pool.query("UPDATE arc SET ascent_m = NULL, descent_m = NULL WHERE id BETWEEN 1710 AND 1761");
     context.content.contentChanged();

@@ -75,11 +75,12 @@ function houseResult(house: ListedHouse): SearchResult | null {
 }
 
 function pointResult(
-  { uuid, name, town, routes, url }: PointOfInterestSummary,
+  { uuid, name, nameLanguage, town, routes, url }: PointOfInterestSummary,
   routeNames: ReadonlyMap<string, string>,
 ): SearchResult | null {
   if (name === null || url === null) return null;
-  return { kind: "point_of_interest", name, detail: joined(town?.name, routeNames.get(routes[0] ?? "")), url, uuid };
+  const detail = joined(town?.name, routeNames.get(routes[0] ?? ""));
+  return { kind: "point_of_interest", name, detail, url, uuid, ...(nameLanguage && { nameLanguage }) };
 }
 
 /** The best results of an index for display, in order; those without a page are left out. */

@@ -65,11 +65,12 @@ export async function showRoutePoints(context: UseCaseContext, slug: string): Pr
   const { points } = await pointOfInterestDirectory(context);
   return points
     .filter(({ routes }) => routes.includes(slug))
-    .map(({ kind, name, lat, lon, openingHours }) => ({
+    .map(({ kind, name, nameLanguage, lat, lon, openingHours }) => ({
       kind,
       name,
       lat,
       lon,
+      ...(nameLanguage && { nameLanguage }),
       ...(openingHours !== null && { hours: openingHours }),
     }));
 }

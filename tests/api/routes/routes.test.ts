@@ -5,7 +5,7 @@ import { problemOf, testApplication } from "#tests/support/program/application.t
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
-const { app, get } = testApplication(database);
+const { app, get, context } = testApplication(database);
 
 describe("GET /api/routes", () => {
   it("lists the routes with their totals", async () => {
@@ -159,4 +159,23 @@ describe("published content", () => {
     expect(head.status).toBe(200);
     expect(head.headers.get("ETag")).toBe((await get("/api/routes")).headers.get("ETag"));
   });
+});
+
+it("counts in every total the kilometres whose climb is unknown", async () => {
+  const graph = routeGraph.parse(await (await get("/api/routes/camino-ingles/graph")).json());
+  const [first] = graph.arcs.filter(({ branches }) => branches.includes("main"));
+  const show = async () => routeDetail.parse(await (await get("/api/routes/camino-ingles")).json());
+  const { totals } = await show();
+  expect(totals.climbUnknownKm).toBe(0);
+  await database.pool.query("UPDATE arc SET descent_m = NULL WHERE id = $1", [first?.id]);
+  context.content.contentChanged();
+  const climbUnknownKm = (first?.distanceM ?? 0) / 1000;
+  expect(climbUnknownKm).toBeGreaterThan(0);
+  const route = await show();
+  expect(route.totals).toEqual({ ...totals, descentM: totals.descentM - (first?.descentM ?? 0), climbUnknownKm });
+  expect(route.branches.find(({ kind }) => kind === "main")?.totals).toEqual(route.totals);
+  const towns = await (await get("/api/towns?q=ferrol")).json();
+  const { uuid } = towns.data.find(({ slug }: { slug: string }) => slug === "ferrol");
+  const town = await (await get(`/api/towns/${uuid}`)).json();
+  expect(town.routes[0].next[0]).toMatchObject({ ascentM: null, descentM: null });
 });

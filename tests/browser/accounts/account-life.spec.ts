@@ -10,7 +10,7 @@ import {
   signInByForm,
 } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { runProgram, type RunningProgram } from "#tests/support/program/running-program.ts";
 import { startSmtpServer, type SmtpServer } from "#tests/support/services/smtp-server.ts";
 
@@ -36,7 +36,7 @@ test.describe("account lifecycle", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    dataDir = await copySeededDataDir();
+    dataDir = await newDataDir();
     mails = await startSmtpServer();
     program = await runProgram({ DATA_DIR: dataDir, SMTP_URL: mails.url });
   });

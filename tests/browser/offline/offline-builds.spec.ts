@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { hydratePage, interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
 import { readOfflineStorage, waitForStored, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
@@ -23,7 +23,7 @@ const buildId = async () =>
 
 test.beforeAll(async () => {
   site = await copySite();
-  dataDir = await copySeededDataDir();
+  dataDir = await newDataDir();
   port = String(await freePort());
   program = await serve();
 });

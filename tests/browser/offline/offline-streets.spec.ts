@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
-import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { createPlan, openOfflinePlanEntry, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { writeTileFile } from "#tests/support/samples/tile-file.ts";
@@ -16,7 +16,7 @@ let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await copySeededDataDir();
+  dataDir = await newDataDir();
   const file = join(dataDir, "map.pmtiles");
   const lines = await linesOfDataSet();
   await writeTileFile(

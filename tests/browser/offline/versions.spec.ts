@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
-import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
@@ -33,7 +33,7 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 test.beforeAll(async () => {
   site = await copySite();
-  dataDir = await copySeededDataDir();
+  dataDir = await newDataDir();
   port = String(await freePort());
   program = await serve();
 });

@@ -2,7 +2,7 @@ import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 
@@ -13,7 +13,7 @@ let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await copySeededDataDir();
+  dataDir = await newDataDir();
   const file = join(dataDir, "map.pmtiles");
   await writeTileFile(file, [[sarria]]);
   program = await runProgram({ DATA_DIR: dataDir, MAP_TILES: file });
@@ -61,7 +61,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("a truncated tile file leaves the map without streets, with a message", async ({ page }) => {
-  const other = await copySeededDataDir();
+  const other = await newDataDir();
   const file = join(other, "map.pmtiles");
   await writeTileFile(file, [[sarria]]);
   await truncate(file, 20_000);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
 import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
@@ -56,4 +57,23 @@ test("elements of the head are visually in document order, so that streaming doe
     );
   expect(tops.length).toBeGreaterThan(2);
   expect(tops.at(-1)).toBe(Math.max(...tops));
+});
+
+test("after another overnight stop, and its undo, the focus is on the row of the day", async ({ page }) => {
+  await page.goto("/planner");
+  await hydratePage(page);
+  const days = page.getByRole("list").getByRole("button", { name: /^Day \d/ });
+  const row = days.nth(3);
+  await row.click();
+  await page.getByRole("button", { name: /Stop in Muruzábal instead/ }).press("Enter");
+  await expect(row).toContainText("Muruzábal");
+  await expect(row).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(row).not.toContainText("Muruzábal");
+  await expect(row).toBeFocused();
+  await page.getByRole("button", { name: /Stop in Uterga instead/ }).press("Enter");
+  await expect(row).toContainText("Uterga");
+  await page.getByRole("button", { name: "Remove this required stop" }).press("Enter");
+  await expect(row).not.toContainText("Uterga");
+  await expect(row).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 
 // The tests share one program.
@@ -9,7 +9,7 @@ let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await copySeededDataDir();
+  dataDir = await newDataDir();
   program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/program/saturated-program.ts");
 });
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, type BrowserContext, type Request } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await copySeededDataDir();
+  dataDir = await newDataDir();
   program = await runProgram({ DATA_DIR: dataDir, AMPLITUDE_API_KEY: "key-of-tests", GTM_ID: "GTM-TEST1" });
 });
 

@@ -1,20 +1,20 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
+import { newDataDir, removeDataDir } from "#tests/support/program/data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
 import { runProgram, spawnProgram } from "#tests/support/program/running-program.ts";
 
 let dataDir: string;
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "vieira-program-"));
+  dataDir = await newDataDir();
 });
 
-test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+test.afterAll(() => removeDataDir(dataDir));
 
 async function exitOf(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
   const { child, output } = spawnProgram(variables);
@@ -25,6 +25,8 @@ async function exitOf(variables: Record<string, string>): Promise<{ code: unknow
 test("starts, locks its data directory, and shuts down in order", async () => {
   test.setTimeout(120_000);
   const program = await runProgram({ DATA_DIR: dataDir });
+  // The build has done it.
+  expect(program.output()).not.toContain("filling the empty database");
   const health = await fetch(`${program.url}/api/health`);
   expect(await health.json()).toMatchObject({ status: "ok", database: "embedded" });
 
@@ -45,7 +47,6 @@ test("starts, locks its data directory, and shuts down in order", async () => {
   const started = Date.now();
   const again = await runProgram({ DATA_DIR: dataDir });
   expect(Date.now() - started).toBeLessThan(20_000);
-  expect(again.output()).not.toContain("filling the empty database");
   expect(await again.stop()).toBe(0);
 });
 

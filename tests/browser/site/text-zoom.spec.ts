@@ -68,6 +68,19 @@ for (const [width, height] of [
   });
 }
 
+test("with large text, all tabs of a phone are in view", async ({ page }) => {
+  for (const path of ["/es/credits", "/credits"]) {
+    await page.goto(path);
+    const tabs = page.getByRole("navigation").first().getByRole("link");
+    await expect(tabs).toHaveCount(5);
+    const before = await tabs.first().evaluate((tab) => Number.parseFloat(getComputedStyle(tab).fontSize));
+    await doubleTextSize(page);
+    const after = await tabs.first().evaluate((tab) => Number.parseFloat(getComputedStyle(tab).fontSize));
+    expect(after, path).toBeGreaterThan(before);
+    for (const tab of await tabs.all()) await expect(tab, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const { height, isLarge } of [
   { height: 844, isLarge: false },
   { height: 568, isLarge: false },

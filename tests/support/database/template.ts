@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { openDatabase } from "#database/connection/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
+import { digestOfDatabaseSources } from "../../../tools/build-site/database-sources.ts";
 import { silentLog } from "../silent-log.ts";
 
 /** Content of a template: only the schema, or also the open data set. */
@@ -17,23 +15,9 @@ export interface TestLocation {
   remove(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** Files that determine the content of a template: if one changes, a new template is created. */
-const templateSources: Readonly<Record<TemplateKind, readonly string[]>> = {
-  migrated: ["src/database/migrations/*.sql", "node_modules/@electric-sql/pglite/package.json"],
-  seeded: ["src/database/{seeds/*,rows,derive-distances}.ts", "data/*.csv"],
-};
-
-/** Such as `vieira_test_seeded_0123456789abcdef`. */
+/** Such as `vieira_test_seeded_0123456789abcdef`: if one of its sources changes, a new template is created. */
 export function templateName(kind: TemplateKind): string {
-  const patterns =
-    kind === "seeded" ? [...templateSources.migrated, ...templateSources.seeded] : templateSources.migrated;
-  const hash = createHash("sha256");
-  for (const file of globSync([...patterns], { cwd: root, exclude: ["**/*.test.ts"] }).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
-  }
-  return `${templatePrefix(kind)}${hash.digest("hex").slice(0, 16)}`;
+  return `${templatePrefix(kind)}${digestOfDatabaseSources(kind).slice(0, 16)}`;
 }
 
 export function templatePrefix(kind: TemplateKind): string {

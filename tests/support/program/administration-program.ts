@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from "@pl
 import { test as base } from "../browser/browser-test.ts";
 import { goodPassword, sendFromPage } from "../browser/test-user.ts";
 import { type GoogleServer, startGoogleServer } from "../services/google-server.ts";
-import { copySeededDataDir, removeDataDir } from "./seeded-data-dir.ts";
+import { newDataDir, removeDataDir } from "./data-dir.ts";
 import { type RunningProgram, runProgram } from "./running-program.ts";
 
 export interface AdministrationProgram {
@@ -55,7 +55,7 @@ export const test = base.extend<object, { google: GoogleServer; program: Adminis
   program: [
     async ({ google }, use) => {
       const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = google.settings;
-      const dataDir = await copySeededDataDir();
+      const dataDir = await newDataDir();
       const program = await runProgram({
         DATA_DIR: dataDir,
         ADMIN_EMAIL: administrator.email,

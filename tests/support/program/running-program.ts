@@ -12,7 +12,7 @@ export interface RunningProgram {
   stop(): Promise<number | null>;
 }
 
-/** The first start seeds the database, which takes long on a busy machine. */
+/** A start takes long on a busy machine. */
 const timeoutMs = 90_000;
 
 /** Starts the program as `npm start` does. @param directory of the repository, or of a copy */

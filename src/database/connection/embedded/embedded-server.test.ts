@@ -101,6 +101,22 @@ describe("the embedded database", () => {
     await database.close();
   });
 
+  it("begins with the template's content, and keeps its own from then on", { timeout: 60_000 }, async () => {
+    const template = join(await dataDirectory(), "database");
+    const dataDir = mkdtempSync(join(tmpdir(), "vieira-test-"));
+    cleanUps.push(() => rm(dataDir, { recursive: true }));
+    for (const name of ["first", "second"]) {
+      const database = await openDatabase({ dataDir, template, log: silentLog });
+      await database.pool.query(
+        "INSERT INTO data_set (uuid, name, checksum, counts) VALUES (gen_random_uuid(), $1, '', '{}')",
+        [name],
+      );
+      const { rows } = await database.pool.query("SELECT count(*)::int AS count FROM data_set");
+      expect(rows[0].count).toBe(name === "first" ? 1 : 2);
+      await database.close();
+    }
+  });
+
   it("reports in one sentence that the files are no database", { timeout: 30_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "vieira-test-"));
     cleanUps.push(() => rm(dataDir, { recursive: true }));

@@ -10,6 +10,8 @@ import type { WorkerNotice } from "./worker-messages.ts";
 export interface EmbeddedServerOptions {
   /** Data directory of this installation; the database is in its folder `database`. */
   readonly dataDir: string;
+  /** Directory with the files of a stopped database, which a new one begins with; by default it begins empty. */
+  readonly template?: string | undefined;
   /** Default true. False only in tests: faster, and a crash may lose acknowledged writes. */
   readonly durable?: boolean | undefined;
   /** Milliseconds between rounds of maintenance; one minute by default. */
@@ -44,7 +46,7 @@ export const embeddedDirectory = (dataDir: string): string => join(dataDir, "dat
  * @throws DataDirectoryInUseError if another process uses the directory
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
-  const { dataDir, log, durable = true, maintenanceEveryMs = 60_000, hungAfterMs = 30_000 } = options;
+  const { dataDir, template, log, durable = true, maintenanceEveryMs = 60_000, hungAfterMs = 30_000 } = options;
   const unlock = lockDataDirectory(dataDir);
   const disk = new DiskSpace(dataDir);
   let isDiskFull = false;
@@ -57,7 +59,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     else log?.info({}, "the disk has room again: writing goes on");
   }
 
-  const settings = { directory: embeddedDirectory(dataDir), durable, maintenanceEveryMs, hungAfterMs, onNotice };
+  const settings = {
+    directory: embeddedDirectory(dataDir),
+    template,
+    durable,
+    maintenanceEveryMs,
+    hungAfterMs,
+    onNotice,
+  };
   const supervisor = new EngineSupervisor({
     start: (signal) => startEngineThread({ ...settings, signal }),
     isDiskFull: () => disk.isFull(),

@@ -1,10 +1,11 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import type { WorkerSettings } from "./worker-messages.ts";
 
 type InitArguments = Parameters<NodeFS["init"]>;
 type InitResult = Awaited<ReturnType<NodeFS["init"]>>;
@@ -50,7 +51,7 @@ function syncPath(path: string): void {
 /** Number of files synced at once: the system writes them together, in a tenth of the time. */
 const syncsAtOnce = 16;
 
-/** Syncs a whole directory tree to disk: a new database's first files are written without fsync. */
+/** Syncs a whole directory tree to disk: a new database's first files are written or copied without fsync. */
 async function syncTree(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() || entry.isDirectory());
@@ -70,14 +71,13 @@ const mainLoop = "_PostgresMainLoopOnce";
 const ordinaryErrorStatus = 100;
 
 /**
- * Starts PostgreSQL on a directory, which is created if missing.
- * @param durable false only in tests: commits do not wait for the disk
+ * Starts PostgreSQL on a directory. A missing one is created: as a copy of the template if there is one, otherwise
+ * empty.
  * @param onBroken is called, in the middle of any operation, when the engine has exited, which PGlite itself silently
  * ignores
  */
 export async function openEngine(
-  directory: string,
-  durable: boolean,
+  { directory, template, durable }: Pick<WorkerSettings, "directory" | "template" | "durable">,
   onBroken: (reason: unknown) => never,
 ): Promise<PGlite> {
   // Marks an interrupted first start: nothing in it was ever acknowledged.
@@ -87,6 +87,7 @@ export async function openEngine(
   if (isFresh) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     writeFileSync(unfinished, "");
+    if (template !== undefined && existsSync(template)) cpSync(template, directory, { recursive: true });
   }
   const engine = await PGlite.create({
     fs: durable ? new DurableFileSystem(directory) : new NodeFS(directory),

@@ -4,6 +4,8 @@ import type { MessagePort } from "node:worker_threads";
 export interface WorkerSettings {
   /** Directory of the database's files; created if missing. */
   readonly directory: string;
+  /** Directory with the files of a stopped database, to begin with instead of an empty one. */
+  readonly template: string | undefined;
   /** False only in tests: writes are acknowledged before they are on disk. */
   readonly durable: boolean;
   readonly maintenanceEveryMs: number;

@@ -16,7 +16,7 @@ function failEngine(reason: unknown): never {
   return process.exit(1);
 }
 
-const engine = await openEngine(settings.directory, settings.durable, failEngine);
+const engine = await openEngine(settings, failEngine);
 const gate = new WriteGate(engine, settings.directory, (isFull) => notify({ kind: "disk", isFull }));
 let queue: Promise<void> = Promise.resolve();
 let currentPort: MessagePort | undefined;

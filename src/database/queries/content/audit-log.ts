@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import type { Queryable } from "#database/connection/connect.ts";
+import { insertRows, newUuid } from "#database/rows.ts";
 import { auditLog, type AuditedFields } from "#database/schema/content/audit-log.ts";
 
 interface AuditEntry {
@@ -20,6 +21,15 @@ interface AuditEntry {
 /** Call in the transaction of the change. */
 export async function insertAuditEntry(tx: Queryable, entry: AuditEntry): Promise<void> {
   await tx.drizzle.insert(auditLog).values(entry);
+}
+
+/** As `insertAuditEntry`, for many changes. */
+export async function insertAuditEntries(tx: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  await insertRows(
+    tx,
+    auditLog,
+    entries.map((entry) => ({ uuid: newUuid(), ...entry })),
+  );
 }
 
 const maxEntries = 10_000;

@@ -1,5 +1,5 @@
 import type { Selected } from "#database/rows.ts";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { town } from "#database/schema/routes/town.ts";
@@ -36,4 +36,14 @@ export async function loadChosenHouses(
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .where(inArray(accommodation.uuid, [...uuids]));
   return new Map(houses.map((house) => [house.uuid, house]));
+}
+
+/** Waypoints and countries of those of the towns that are hidden, by slug. */
+export async function loadHiddenTowns(db: Queryable, slugs: readonly string[]) {
+  const { slug, waypointUuid, country } = town;
+  const rows = await db.drizzle
+    .select({ slug, waypointUuid, country })
+    .from(town)
+    .where(and(inArray(slug, [...slugs]), eq(town.published, false)));
+  return rows.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import type { StoredDay, StoredPlan } from "./stored-plan.ts";
 
-type DayEnds = Pick<StoredDay, "kind" | "from" | "to">;
+export type DayEnds = Pick<StoredDay, "kind" | "from" | "to">;
 
 /** The difference of one calendar day; null if one of the plans lacks it. */
 export interface DayChange {

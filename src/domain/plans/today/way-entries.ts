@@ -1,3 +1,4 @@
+import type { Language } from "#domain/text/language.ts";
 import { groupOf, type PointGroup } from "#domain/places/points-of-interest/kinds.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { cutLine, type MeasuredLine } from "#domain/geography/route-geometry/measured-line.ts";
@@ -9,6 +10,8 @@ export interface KnownPlace extends LatLon {
   readonly kind: string;
   /** Null when it has none. */
   readonly name: string | null;
+  /** Of a name that describes it in one of the languages. */
+  readonly nameLanguage?: Language | undefined;
   /** Opening hours in OpenStreetMap syntax, if known. */
   readonly hours?: string | null | undefined;
 }

@@ -67,4 +67,24 @@ describe("chooseWay", () => {
     expect(waypointsOf({ from: "D", branches: ["valley"] })).toBe("no branches");
     expect(waypointsOf({ to: "C", branches: ["valley"] })).toBe("no branches");
   });
+
+  it("keeps the detours of main, and goes to those that are chosen", () => {
+    const arcOf = (id: number, from: string, to: string, slug: string): GraphArc => ({
+      ...arcs[0]!,
+      id,
+      from,
+      to,
+      branches: [slug],
+    });
+    const there = [arcOf(1, "A", "B", "main"), arcOf(2, "B", "m", "main"), arcOf(3, "m", "B", "main")];
+    const chosen = [arcOf(5, "B", "n", "valley"), arcOf(6, "n", "B", "valley")];
+    const withDetours = { ...graph, arcs: [...there, arcOf(4, "B", "C", "main"), ...chosen] };
+    const idsOf = (choice: WayChoice) => {
+      const way = chooseWay(withDetours, choice);
+      return "failed" in way ? way.failed : way.arcs.map(({ id }) => id);
+    };
+    expect(idsOf({ branches: [] })).toEqual([1, 2, 3, 4]);
+    expect(idsOf({ branches: [], to: "m" })).toEqual([1, 2]);
+    expect(idsOf({ branches: ["valley"] })).toEqual([1, 5, 6, 4]);
+  });
 });

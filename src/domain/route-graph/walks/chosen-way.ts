@@ -23,6 +23,11 @@ export function chooseWay(graph: RouteGraph, { from, to, branches }: WayChoice):
   const start = from ?? beginning(graph, branches, chains);
   const end = to ?? ending(graph, chains);
   if (start === undefined || end === undefined || start === end) return { failed: "ends" };
+  if (branches.length === 0) {
+    // With its detours, which the shortest walk would leave out.
+    const main = between(mainWay(graph), start, end);
+    if (main[0]?.from === start && main.at(-1)?.to === end) return { arcs: main };
+  }
   const stretches = chains.map((chain) => between(chain, start, end));
   const narrow = wayOver(
     usualArcs(graph, [...branches, ...branchesOffMain(graph, [start, end])]),

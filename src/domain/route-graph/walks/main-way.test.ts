@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { mainWay } from "./main-way.ts";
+import { inWalkingOrder, mainWay } from "./main-way.ts";
 import type { GraphArc, RouteGraph } from "../route-graph.ts";
 
 const arc = (id: number, from: string, to: string, branches: readonly string[]): GraphArc => ({
@@ -47,4 +47,11 @@ it("terminates on a loop", () => {
       (each) => each.id,
     ),
   ).toEqual([1, 2, 3]);
+});
+
+it("goes to a detour and back, on main and as a branch of its own", () => {
+  const detour = [arc(2, "b", "m", ["main"]), arc(3, "m", "b", ["main"])];
+  const way = mainWay(graph([arc(1, "a", "b", ["main"]), ...detour, arc(4, "b", "c", ["main"])]));
+  expect(way.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(inWalkingOrder(detour)).toEqual(detour);
 });

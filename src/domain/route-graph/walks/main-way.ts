@@ -10,16 +10,20 @@ export function mainWay(graph: RouteGraph): readonly GraphArc[] {
   return inWalkingOrder(graph.arcs.filter((arc) => arc.branches.includes(main.slug)));
 }
 
-/** Arcs of one branch in walking order, from the first that no other leads to, as far as the chain goes. */
+/**
+ * Arcs of one branch in walking order, from the first that no other leads to, as far as the chain goes. A way that
+ * begins where it ends starts with the first arc, and of several that leave a place it passes again the first is next.
+ */
 export function inWalkingOrder(arcs: readonly GraphArc[]): readonly GraphArc[] {
-  const leaving = new Map(arcs.map((arc) => [arc.from, arc]));
+  const leaving = new Map<string, GraphArc[]>();
+  for (const arc of arcs) leaving.set(arc.from, [...(leaving.get(arc.from) ?? []), arc]);
   const reached = new Set(arcs.map((arc) => arc.to));
   const way: GraphArc[] = [];
-  let next = arcs.find((arc) => !reached.has(arc.from));
-  while (next) {
-    way.push(next);
-    leaving.delete(next.from);
-    next = leaving.get(next.to);
+  let at = (arcs.find((arc) => !reached.has(arc.from)) ?? arcs[0])?.from;
+  while (at !== undefined) {
+    const next = leaving.get(at)?.shift();
+    if (next) way.push(next);
+    at = next?.to;
   }
   return way;
 }

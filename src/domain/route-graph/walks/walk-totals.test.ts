@@ -21,13 +21,19 @@ describe("walkTotals", () => {
       notWalkedM: 2_000,
       ascentM: 900,
       descentM: 0,
+      climbUnknownM: 0,
       hours: 4,
     });
   });
 
   it("has an unknown climb if nothing is known", () => {
     expect(walkTotals([arc(4_000, null, 30), arc(4_000, null, null)])).toMatchObject({ ascentM: null, descentM: 30 });
-    expect(walkTotals([])).toEqual({ distanceM: 0, notWalkedM: 0, ascentM: 0, descentM: 0, hours: 0 });
+    expect(walkTotals([])).toMatchObject({ distanceM: 0, notWalkedM: 0, ascentM: 0, descentM: 0, hours: 0 });
+  });
+
+  it("says how much of the walk has an unknown climb", () => {
+    const arcs = [arc(4_000, 10, null), arc(3_000, null, 30), arc(2_000, 10, 10), arc(9_000, null, null, "ferry")];
+    expect(walkTotals(arcs)).toMatchObject({ ascentM: 20, descentM: 40, climbUnknownM: 7_000 });
   });
 });
 

@@ -18,6 +18,8 @@ export interface WalkTotals {
   /** Sums of known values; null if nothing is known of any walked arc. */
   readonly ascentM: number | null;
   readonly descentM: number | null;
+  /** Walked metres whose ascent or descent is unknown. */
+  readonly climbUnknownM: number;
   /** By DIN 33466 at its default pace, leg by leg; an unknown climb adds nothing. */
   readonly hours: number;
 }
@@ -26,16 +28,19 @@ export interface WalkTotals {
 export function walkTotals(arcs: readonly MeasuredArc[]): WalkTotals {
   const walked = arcs.filter(({ mode }) => mode === "walk");
   return {
-    distanceM: walked.reduce((sum, { distanceM }) => sum + distanceM, 0),
+    distanceM: metresOf(walked),
     notWalkedM: arcs.reduce((sum, { mode, distanceM }) => sum + (mode === "walk" ? 0 : distanceM), 0),
     ascentM: knownSum(walked.map(({ ascentM }) => ascentM)),
     descentM: knownSum(walked.map(({ descentM }) => descentM)),
+    climbUnknownM: metresOf(walked.filter(({ ascentM, descentM }) => ascentM === null || descentM === null)),
     hours: walked.reduce(
       (sum, { distanceM, ascentM, descentM }) => sum + walkingHours(distanceM / 1000, ascentM ?? 0, descentM ?? 0),
       0,
     ),
   };
 }
+
+const metresOf = (arcs: readonly MeasuredArc[]): number => arcs.reduce((sum, { distanceM }) => sum + distanceM, 0);
 
 function knownSum(metres: readonly (number | null)[]): number | null {
   const knownMetres = metres.filter((one) => one !== null);

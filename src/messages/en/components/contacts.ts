@@ -7,7 +7,7 @@ export const contacts = {
     whatsapp: "WhatsApp",
     write: "E-mail",
     web: "Website",
-    map: "Open in my map app",
+    map: "Map app",
     search: "Search the web",
   },
   labels: {

@@ -127,7 +127,7 @@ export const facts = {
   sight: {
     hours: "Opening hours: {hours}",
     hoursWords: { always: "always open", closed: "closed", publicHolidays: "public holidays", and: "and" },
-    source: "Source of this data",
+    sources: "Sources of this list",
   },
   sourceNames: {
     "de-calixtinus": "De Calixtinus",

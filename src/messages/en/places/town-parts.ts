@@ -15,6 +15,7 @@ export const townParts = {
     heading: "Where to sleep",
     count: "{shown, plural, =0 {no places to stay} one {# place to stay} other {# places to stay}}",
     countOf: "{shown} of {total} places to stay",
+    all: "All {count} places to stay",
     noneKnown: "No places to stay are known here.",
     kindsKnown: "Known here only by type, without a name: {list}.",
     counted: "Lists and plans count {count}: types without a name included, closed places not.",

@@ -16,6 +16,7 @@ export const planner = {
     fromTo: "{from} to {to}",
     perDay: "<b>{hours}</b> a day",
     climb: "<b>{climb}</b> up",
+    climbPart: "at least <b>{climb}</b> up",
     climbUnknown: "ascent unknown: times are for level ground",
     longest: "longest stage <b>{hours}</b>, day {day}",
     rests: "{rests, plural, one {<b>#</b> rest day} other {<b>#</b> rest days}}",

@@ -33,6 +33,7 @@ export const home = {
     fromTo: "{start} to {end}",
     length: "<n>{km}</n> km",
     climb: "<n>{metres}</n> m up",
+    climbPart: "at least <n>{metres}</n> m up",
     climbUnknown: "ascent unknown",
     days: "<n>{days}</n> {days, plural, one {day} other {days}}",
     daysHint:

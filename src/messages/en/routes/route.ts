@@ -10,6 +10,7 @@ export const route = {
     length: "on foot",
     days: "{count, plural, one {day} other {days of about 7 hours}}",
     climb: "ascent",
+    climbPart: "at least {climb}",
     climbUnknown: "unknown",
     towns: "towns and villages",
   },

@@ -8,7 +8,7 @@ export const contacts: typeof english = {
     whatsapp: "WhatsApp",
     write: "Correo",
     web: "Página web",
-    map: "Abrir en mi app de mapas",
+    map: "App de mapas",
     search: "Buscar en la web",
   },
   labels: {
@@ -18,10 +18,10 @@ export const contacts: typeof english = {
     write: "Escribir a {name}: {text}",
     web: "Página web de {name}: {text}",
     map: "Abrir {name} en mi app de mapas",
-    search: "Buscar {name} en la web",
+    search: "Buscar en la web: {name}",
   },
   missing: {
-    ask: "Sin datos de teléfono. ¿Has llamado? Añade el número",
+    ask: "Sin teléfono. Añade el número",
     label: "Teléfono de {name}",
     send: "Enviar",
     thanks: "Gracias. Comprobamos el número antes de mostrarlo.",

@@ -126,7 +126,7 @@ export const facts: typeof english = {
   sight: {
     hours: "Horario: {hours}",
     hoursWords: { always: "siempre abierto", closed: "cerrado", publicHolidays: "festivos", and: "y" },
-    source: "Fuente de este dato",
+    sources: "Fuentes de esta lista",
   },
   sourceNames: {
     "de-calixtinus": "De Calixtinus",

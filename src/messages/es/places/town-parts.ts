@@ -15,6 +15,7 @@ export const townParts = {
     heading: "Dónde dormir",
     count: "{shown, plural, =0 {ningún alojamiento} one {# alojamiento} other {# alojamientos}}",
     countOf: "{shown} de {total} alojamientos",
+    all: "Los {count} alojamientos",
     noneKnown: "No hay datos de alojamientos aquí.",
     kindsKnown: "Tipos que existen aquí, sin nombre: {list}.",
     counted: "Listas y planes cuentan {count}: con tipos sin nombre, sin lo cerrado.",

@@ -16,6 +16,7 @@ export const planner = {
     fromTo: "De {from} a {to}",
     perDay: "<b>{hours}</b> al día",
     climb: "<b>{climb}</b> de subida",
+    climbPart: "al menos <b>{climb}</b> de subida",
     climbUnknown: "desnivel desconocido: tiempos calculados en llano",
     longest: "etapa más larga <b>{hours}</b>, el día {day}",
     rests: "{rests, plural, one {<b>#</b> día de descanso} other {<b>#</b> días de descanso}}",

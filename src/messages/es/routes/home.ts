@@ -34,6 +34,7 @@ export const home: typeof english = {
     fromTo: "De {start} a {end}",
     length: "<n>{km}</n> km",
     climb: "<n>{metres}</n> m de subida",
+    climbPart: "al menos <n>{metres}</n> m de subida",
     climbUnknown: "desnivel desconocido",
     days: "<n>{days}</n> {days, plural, one {día} other {días}}",
     daysHint: "Días según el plan de Vieira a ritmo normal: unas 7 horas al día, con cama cada noche donde hay datos.",

@@ -11,6 +11,7 @@ export const route: typeof english = {
     length: "a pie",
     days: "{count, plural, one {día} other {días de unas 7 horas}}",
     climb: "de subida",
+    climbPart: "al menos {climb}",
     climbUnknown: "sin datos",
     towns: "localidades",
   },

@@ -19,8 +19,14 @@ function referringFields(singular: string): readonly (readonly [string, Resource
   if (singular === photoResource) return Object.entries(photoSubjects);
   const resource = resourceBySingular(singular);
   if (!resource) return [];
-  // The order of a record's photos, and the move of a waypoint that changed an arc, have no definition.
-  const others = [["photos", photoResource] as const, ["movedWith", "waypoints"] as const];
+  // What other tables held about a deleted record, the order of its photos, and the move of a waypoint that changed an
+  // arc have no definition.
+  const others = [
+    ["photos", photoResource] as const,
+    ["movedWith", "waypoints"] as const,
+    ["pointsOfInterest", "points-of-interest"] as const,
+    ["routes", "routes"] as const,
+  ];
   return [...referencesOf(resource.definition), ...listsOf(resource.definition), ...others];
 }
 

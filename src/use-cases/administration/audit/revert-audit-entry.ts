@@ -20,7 +20,7 @@ import type { PhotoVariant } from "#database/schema/places/photo.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
 import { isStanding } from "./standing-changes.ts";
 import { amendRecord } from "../records/change-record.ts";
-import { insertAndAudit } from "../records/make-record.ts";
+import { restoreAndAudit } from "../records/make-record.ts";
 import { deleteWithPhotos } from "../deletions/delete-record.ts";
 import { trashFiles } from "../photos/trashed-files.ts";
 import { presentRecord } from "../records/present-record.ts";
@@ -53,7 +53,7 @@ async function reverseEntry(
   const record = await lockRecord(tx, resource.store, uuid);
   if (record === null) {
     if (after !== null) throw notValid("uuid", "record_gone");
-    await insertAndAudit(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
+    await restoreAndAudit(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
     return [];
   }
   if (!isStanding(resource, record, after)) throw new RecordConflict(await presentRecord(tx, resource, record));

@@ -58,19 +58,32 @@ export async function amendRecord(
 ): Promise<Fields> {
   const { sources: submitted, ...facts } = values;
   const fields = await readFields(tx, resource, facts, before);
+  const written = writtenFields(resource, before, fields, submitted as FactSources | undefined, change.now);
+  if (written === null) return before;
+  await updateRecord(tx, resource.store, before, written, change);
+  const uuid = String(before["uuid"]);
+  const after = await writtenRecord(tx, resource, uuid, fields, before);
+  const logged = auditedDifference(resource, before, after);
+  const part = movedWith === undefined ? {} : { movedWith };
+  await auditRecord(tx, resource, change, { uuid, action, ...logged, after: { ...logged.after, ...part } });
+  return after;
+}
+
+/** Of the fields of a change, those that differ from the record, with its sources if they do; null if nothing does. */
+export function writtenFields(
+  resource: Resource,
+  before: Fields,
+  fields: Fields,
+  submitted: FactSources | undefined,
+  now: Date,
+): Fields | null {
   const previousValue: Fields = { ...fieldsOf(resource, before), published: before["published"] };
   const changed = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !isSameValue(value, previousValue[field])),
   );
   const hasSources = before["sources"] !== undefined;
-  const sources = sourcesAfter(resource, before, changed, submitted as FactSources | undefined, change.now);
+  const sources = sourcesAfter(resource, before, changed, submitted, now);
   const isSourced = hasSources && JSON.stringify(sources) !== JSON.stringify(before["sources"]);
-  if (Object.keys(changed).length === 0 && !isSourced) return before;
-  await updateRecord(tx, resource.store, before, { ...changed, ...(isSourced && { sources }) }, change);
-  const uuid = String(before["uuid"]);
-  const after = await writtenRecord(tx, resource, uuid, fields);
-  const logged = auditedDifference(resource, before, after);
-  const part = movedWith === undefined ? {} : { movedWith };
-  await auditRecord(tx, resource, change, { uuid, action, ...logged, after: { ...logged.after, ...part } });
-  return after;
+  if (Object.keys(changed).length === 0 && !isSourced) return null;
+  return { ...changed, ...(isSourced && { sources }) };
 }

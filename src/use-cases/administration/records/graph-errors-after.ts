@@ -16,7 +16,7 @@ import type { Fields } from "#database/queries/administration/records/record-sto
 import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 import { isUuid } from "#contract/http/field-types.ts";
-import type { GivenRecord } from "./place-errors-after.ts";
+import type { GivenRecord } from "./place-errors.ts";
 
 type FieldErrors = Record<string, FieldErrorCode[]>;
 
@@ -57,11 +57,16 @@ export async function arcErrorsOf(db: Queryable, arcs: readonly GivenRecord[]): 
   });
 }
 
-/** As `arcErrorsOf`, for one arc that has been written; no branch over it may break. */
-export async function arcErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
-  const [errors = {}] = await arcErrorsOf(tx, [{ record, given }]);
+/** No branch over an arc may break when its ends change. */
+export async function arcErrorsAfter(
+  tx: Queryable,
+  record: Fields,
+  _given: Fields,
+  before: Fields | null,
+): Promise<FieldErrorCodes> {
+  if (["fromWaypointUuid", "toWaypointUuid"].every((end) => record[end] === before?.[end])) return {};
   const ways = await loadBranchWays(tx, await branchesOverArcs(tx, [Number(record["id"])]));
-  return { ...errors, ...(await continuityErrors(tx, ways, "fromWaypointUuid")) };
+  return continuityErrors(tx, ways, "fromWaypointUuid");
 }
 
 function isElsewhere(path: unknown, { from, to }: Readonly<Record<"from" | "to", LatLon>>): boolean {

@@ -1,17 +1,14 @@
 import type { RecordImport } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Language } from "#domain/text/language.ts";
-import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import type { UseCaseError } from "#use-cases/use-case-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import type { Queryable } from "#database/connection/connect.ts";
-import { amendRecord } from "./change-record.ts";
 import { compareTable, type ComparedTable, type TableChange } from "./compare-table.ts";
-import { insertAndAudit } from "./make-record.ts";
 import { requireCreatable, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
+import { RowRefused, writeRows } from "./write-rows.ts";
 
 /**
  * The changes a table would make, row by row. Writes nothing.
@@ -43,42 +40,14 @@ export async function applyTable(
   // Outside the transaction, so that nobody has to wait for the comparison.
   const { report, changes } = await compared(context, resource, table, language);
   if (changes.length === 0) return report;
-  const write = async (tx: Queryable, { uuid, version, values }: TableChange): Promise<void> => {
-    if (uuid === null) {
-      await insertAndAudit(tx, resource, values, change, "import");
-      return;
-    }
-    const record = await lockRecord(tx, resource.store, uuid);
-    if (record?.["version"] !== version) throw notValid("version", "stale_row");
-    await amendRecord(tx, resource, record, values, change, { action: "import" });
-  };
   try {
     return await writeContent(context, async (tx) => {
-      for (const row of changes) {
-        await write(tx, row).catch((refusal: unknown) => {
-          throw refusal instanceof UseCaseError && refusal.kind === "not-valid"
-            ? new RowRefused(row, refusal)
-            : refusal;
-        });
-      }
+      await writeRows(tx, resource, changes, change);
       return report;
     });
   } catch (failure) {
     if (!(failure instanceof RowRefused)) throw failure;
     return reportRefusal(report, failure.row, failure.refusal, language);
-  }
-}
-
-/** Conflicts with other records only show on writing; then the whole import is rolled back. */
-class RowRefused extends Error {
-  override readonly name = "RowRefused";
-  readonly row: TableChange;
-  readonly refusal: UseCaseError;
-
-  constructor(row: TableChange, refusal: UseCaseError) {
-    super(`line ${row.line} is refused`, { cause: refusal });
-    this.row = row;
-    this.refusal = refusal;
   }
 }
 

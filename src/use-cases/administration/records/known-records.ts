@@ -1,10 +1,10 @@
+import type { WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { findNames, findRecords, type RecordKeys } from "#database/queries/administration/records/find-records.ts";
 import { type Fields, hasColumn } from "#database/queries/administration/records/record-store.ts";
 import { isKey } from "./open-record.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
-import type { RecordRow } from "./read-record-table.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** Bounds the number of parameters of a query. */
@@ -28,15 +28,27 @@ async function findNamed<Row extends Fields>(
   return new Map([...bySlug, ...rows.map((each) => [String(each["uuid"]), each] as const)]);
 }
 
+/** The key of a record that a row names, and its fields. */
+interface NamingRow {
+  readonly uuid: string | null;
+  readonly fields: WrittenFields;
+}
+
 /** The records that rows are about, by uuid and slug. */
 export function loadRowRecords(
   db: Queryable,
   resource: Resource,
-  rows: readonly RecordRow[],
+  rows: readonly NamingRow[],
 ): Promise<ReadonlyMap<string, Fields>> {
   const names = rows.flatMap(({ uuid, fields: { slug } }) => [uuid, slug]);
   const recordNames = new Set(names.filter((name) => typeof name === "string" && name !== "") as string[]);
   return findNamed(resource, recordNames, (keys) => findRecords(db, resource.store, keys));
+}
+
+/** What the fields of many rows refer to, and the records with their slugs, read at once. */
+export interface KnownNames {
+  readonly references: NameIndex;
+  readonly bySlug: ReadonlyMap<string, Fields>;
 }
 
 /** Uuids of records by uuid and slug, for each resource. */
@@ -46,7 +58,7 @@ export type NameIndex = ReadonlyMap<ResourceName, ReadonlyMap<string, string>>;
 export async function loadReferences(
   db: Queryable,
   { definition }: Resource,
-  rows: readonly RecordRow[],
+  rows: readonly NamingRow[],
 ): Promise<NameIndex> {
   const named = new Map<ResourceName, Set<string>>();
   for (const [field, resourceName] of [...referencesOf(definition), ...listsOf(definition)]) {

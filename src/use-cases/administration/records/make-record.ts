@@ -8,10 +8,15 @@ import type { FactSources } from "#database/schema/content/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { requireCreatable, type Resource, resourceOf } from "./resource.ts";
 import { auditedFields, auditRecord, writeContent, writtenRecord, sourcesAfter } from "./write-record.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { presentRecord } from "./present-record.ts";
 import { readFields } from "./read-fields.ts";
 
-/** Deletes a record in the caller's transaction. @param before the record, locked */
+/**
+ * Deletes a record in the caller's transaction. The log also has what other tables held about it.
+ *
+ * @param before the record, locked
+ */
 export async function deleteAndAudit(
   tx: Queryable,
   resource: Resource,
@@ -20,8 +25,41 @@ export async function deleteAndAudit(
   action: AuditAction = "delete",
 ): Promise<void> {
   const uuid = String(before["uuid"]);
+  const attached: Record<string, readonly unknown[]> = {};
+  for (const [name, { read }] of Object.entries(resource.store.attached ?? {})) {
+    const entries = await read(tx, uuid);
+    if (entries.length > 0) attached[name] = entries;
+  }
   await removeRecord(tx, resource.store, uuid);
-  await auditRecord(tx, resource, change, { uuid, action, before: auditedFields(resource, before) });
+  await auditRecord(tx, resource, change, {
+    uuid,
+    action,
+    before: { ...auditedFields(resource, before), ...attached },
+  });
+}
+
+/**
+ * Creates a deleted record again, with what other tables held about it.
+ *
+ * @param deleted its fields as they were logged
+ * @throws UseCaseError `not-valid`, also if something that its rows in other tables refer to is gone
+ */
+export async function restoreAndAudit(
+  tx: Queryable,
+  resource: Resource,
+  deleted: WrittenFields,
+  change: Change,
+  action: AuditAction,
+): Promise<void> {
+  const attached = Object.entries(resource.store.attached ?? {});
+  const names = new Set(attached.map(([name]) => name));
+  const own = Object.fromEntries(Object.entries(deleted).filter(([name]) => !names.has(name)));
+  const { uuid } = await insertAndAudit(tx, resource, own, change, action);
+  for (const [name, { restore }] of attached) {
+    const entries = deleted[name];
+    if (!Array.isArray(entries)) continue;
+    if (!(await restore(tx, String(uuid), entries, change))) throw notValid(name, "unknown_record");
+  }
 }
 
 /** Creates a record. @throws UseCaseError without permission, and `not-valid` */
@@ -50,7 +88,7 @@ export async function insertAndAudit(
   const fields = await readFields(tx, resource, facts, null);
   const sources = sourcesAfter(resource, null, fields, submitted as FactSources | undefined, change.now);
   const uuid = await insertRecord(tx, resource.store, { ...fields, sources }, change);
-  const record = await writtenRecord(tx, resource, uuid, fields);
+  const record = await writtenRecord(tx, resource, uuid, fields, null);
   await auditRecord(tx, resource, change, { uuid, action, after: auditedFields(resource, record) });
   return record;
 }

@@ -6,6 +6,7 @@ import { findRecord, isTaken, knownKeys } from "#database/queries/administration
 import { hasColumn, type Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
+import type { KnownNames } from "./known-records.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./open-record.ts";
 import { type Resource, resourceOf } from "./resource.ts";
@@ -25,6 +26,7 @@ export async function uuidNamed(db: Queryable, resourceName: ResourceName, name:
  * needs the database.
  *
  * @param before the record to change; null for a new one
+ * @param known what rows of a resource with unique slugs refer to; otherwise it is looked up
  * @throws UseCaseError `not-valid` for unknown records, for values that must be unique, and for inconsistent fields
  */
 export async function readFields(
@@ -32,13 +34,16 @@ export async function readFields(
   resource: Resource,
   values: WrittenFields,
   before: Fields | null,
+  known?: KnownNames,
 ): Promise<Fields> {
   const errors: Record<string, readonly FieldErrorCode[]> = {};
   const fields: Record<string, unknown> = { ...values };
   for (const [field, resourceName] of referencesOf(resource.definition)) {
     const name = fields[field];
     if (typeof name !== "string") continue;
-    const uuid = await uuidNamed(db, resourceName, name);
+    const uuid = known
+      ? (known.references.get(resourceName)?.get(name) ?? null)
+      : await uuidNamed(db, resourceName, name);
     if (uuid === null) errors[field] = ["unknown_record"];
     else fields[field] = uuid;
   }
@@ -65,7 +70,11 @@ export async function readFields(
     const scope = field === "slug" ? resource.slugWithin : null;
     if (value === undefined || errors[field] || errors[scope ?? ""] || value === before?.[field]) continue;
     const within = scope === null ? {} : { [scope]: fields[scope] ?? before?.[scope] };
-    if (await isTaken(db, resource.store, field, value, ownUuid, within)) {
+    const owner = known?.bySlug.get(String(value));
+    const isOthers = known
+      ? owner !== undefined && owner["uuid"] !== ownUuid
+      : await isTaken(db, resource.store, field, value, ownUuid, within);
+    if (isOthers) {
       errors[field] = [field === "slug" ? "slug_taken" : "record_taken"];
     }
   }

@@ -24,7 +24,7 @@ import {
   closureErrorsAfter,
   segmentErrorsAfter,
 } from "./graph-errors-after.ts";
-import { type GivenRecord, placeErrorsAfter, placeErrorsOf } from "./place-errors-after.ts";
+import { type GivenRecord, placeErrorsOf } from "./place-errors.ts";
 
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
@@ -99,10 +99,20 @@ export interface Resource {
   readonly equalBy?: string;
   /** Inconsistencies within the resulting record. @param before null for a new one */
   readonly errorsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
-  /** Conflicts of records with the places of others, before any is written; in the same order. */
+  /** Conflicts of records, written or not, with the places of others; in the same order. */
   readonly placeErrorsOf: (db: Queryable, records: readonly GivenRecord[]) => Promise<FieldErrorCodes[]>;
-  /** Conflicts with other records, once a record has been written. @param given the requested fields */
-  readonly errorsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<FieldErrorCodes>;
+  /**
+   * Further conflicts with other records, once a record has been written.
+   *
+   * @param given the requested fields
+   * @param before null for a new one
+   */
+  readonly errorsAfter?: (
+    tx: Queryable,
+    record: Fields,
+    given: Fields,
+    before: Fields | null,
+  ) => Promise<FieldErrorCodes>;
 }
 
 const noErrors = (): FieldErrorCodes => ({});
@@ -115,11 +125,11 @@ type AdministeredResource = Omit<
 
 const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
   routes: { store: routeStore, errorsOf: routeErrors },
-  towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors, errorsAfter: placeErrorsAfter },
-  waypoints: { store: waypointStore, errorsAfter: placeErrorsAfter },
-  accommodations: { store: accommodationStore, errorsOf: houseErrors, errorsAfter: placeErrorsAfter },
+  towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors },
+  waypoints: { store: waypointStore },
+  accommodations: { store: accommodationStore, errorsOf: houseErrors },
   "accommodation-owners": { store: accommodationOwnerStore, equalBy: "name" },
-  "points-of-interest": { store: pointOfInterestStore, errorsAfter: placeErrorsAfter },
+  "points-of-interest": { store: pointOfInterestStore },
   arcs: {
     store: arcStore,
     identity: ["fromWaypointUuid", "toWaypointUuid", "mode"],

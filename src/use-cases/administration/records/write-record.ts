@@ -115,10 +115,22 @@ export async function auditRecord(
   await insertAuditEntry(tx, { at, by, resource: definition.singular, resourceUuid, ...audited });
 }
 
-/** The current state of a record after writing. @throws UseCaseError `not-valid` if it conflicts with others */
-export async function writtenRecord(tx: Queryable, resource: Resource, uuid: string, fields: Fields): Promise<Fields> {
+/**
+ * The current state of a record after writing.
+ *
+ * @param before null if it is new
+ * @throws UseCaseError `not-valid` if it conflicts with others
+ */
+export async function writtenRecord(
+  tx: Queryable,
+  resource: Resource,
+  uuid: string,
+  fields: Fields,
+  before: Fields | null,
+): Promise<Fields> {
   const record = await lockRecord(tx, resource.store, uuid);
   if (record === null) throw new RangeError("a record that was written can be read");
-  refuseErrors((await resource.errorsAfter?.(tx, record, fields)) ?? {});
+  const [ofPlaces] = await resource.placeErrorsOf(tx, [{ record, given: fields }]);
+  refuseErrors({ ...ofPlaces, ...(await resource.errorsAfter?.(tx, record, fields, before)) });
   return record;
 }

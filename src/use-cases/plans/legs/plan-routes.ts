@@ -2,6 +2,7 @@ import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { LegPlanner } from "#domain/plans/editing/replan.ts";
 import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../../context.ts";
+import { withHiddenStops } from "./hidden-stops.ts";
 import { planOn } from "../../planner/plan-walk.ts";
 import { showRoute } from "../../routes/show-route.ts";
 import { showRouteGraph } from "../../routes/show-route-graph.ts";
@@ -34,12 +35,19 @@ function legPlannerOn(context: UseCaseContext, graphs: readonly RouteGraph[]): L
   };
 }
 
-/** As `loadPlanRoutes` for a stored plan: days on a route that no longer exists have no figures. */
+/**
+ * As `loadPlanRoutes` for a stored plan: days on a route that no longer exists have no figures.
+ *
+ * @param stops by leg, the towns where its days begin and end, which may have been hidden since
+ */
 export async function loadStoredPlanRoutes(
   context: UseCaseContext,
   slugs: readonly string[],
+  stops: readonly (readonly string[])[] = [],
 ): Promise<Omit<PlanRoutes, "routes">> {
   const loaded = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
-  const graphs = loaded.map((graph) => graph ?? emptyGraph);
+  const graphs = await Promise.all(
+    loaded.map((graph, leg) => (graph ? withHiddenStops(context, graph, stops[leg] ?? []) : emptyGraph)),
+  );
   return { graphs, planLeg: legPlannerOn(context, graphs) };
 }

@@ -5,31 +5,10 @@ import { textIn } from "#domain/text/text-in.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 import type { Language } from "#domain/text/language.ts";
 
+import { foreignLanguage } from "#web/ui/text/foreign-language.ts";
 import { AttributedText } from "./sources/attributed-text.tsx";
 import { PhotoFigure } from "./photo-picture.tsx";
 import type { SightFacts } from "./sight-facts.ts";
-import { type Sources, useSourceText } from "./sources/source-list.tsx";
-
-/** The sources of a sight's facts, on demand; each source once, since most sights have only one. */
-function SightSources({ sources, name }: { sources: Sources; name: string }) {
-  const t = useTranslations("facts.sight");
-  const write = useSourceText();
-  const texts = [...new Set(Object.values(sources).map(write))];
-  if (texts.length === 0) return null;
-  return (
-    <details className="text-sm">
-      <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">
-        {t("source")}
-        <span className="sr-only">: {name}</span>
-      </summary>
-      {texts.map((text) => (
-        <p key={text} className="pb-1 text-ink-2">
-          {text}
-        </p>
-      ))}
-    </details>
-  );
-}
 
 interface SightEntryProps {
   name: string;
@@ -38,7 +17,7 @@ interface SightEntryProps {
   children: ReactNode;
 }
 
-/** A sight in a list: its facts, its photos, and on demand the source of each fact. */
+/** A sight in a list: its facts and its photos. */
 export function SightEntry({ name, sight, children }: SightEntryProps) {
   const t = useTranslations("facts.sight");
   const locale = useLocale();
@@ -51,7 +30,7 @@ export function SightEntry({ name, sight, children }: SightEntryProps) {
   };
   return (
     <li className="break-inside-avoid border-b border-line py-2.5">
-      <span className="font-medium" lang={nameLanguage === null || nameLanguage === locale ? undefined : nameLanguage}>
+      <span className="font-medium" lang={foreignLanguage(nameLanguage, locale)}>
         {name}
       </span>
       {children}
@@ -68,7 +47,6 @@ export function SightEntry({ name, sight, children }: SightEntryProps) {
           ))}
         </ul>
       )}
-      <SightSources sources={sources} name={name} />
     </li>
   );
 }

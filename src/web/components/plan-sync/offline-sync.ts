@@ -6,6 +6,7 @@ import { diaryPhotosOutbox, diaryPhotosSender, dropStrayPictures } from "#web/cl
 import { keysWithPrefix, removeText } from "#web/client/storage/text-storage.ts";
 import { daysOutbox, daysSender, historyPrefix } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
+import { settlesWithin } from "#web/client/sync/settles-within.ts";
 import { type Sender, sendOutbox } from "#web/client/sync/send-outbox.ts";
 import { draftPrefix } from "#web/client/storage/form-draft.ts";
 import { clearRecentChoices } from "#web/client/settings/recent-choices.ts";
@@ -92,17 +93,23 @@ export async function startSync(member: string | null, onSent: () => void, signa
   if (member !== null && !signal.aborted) keepSending(senders, member, onSent, signal);
 }
 
-/** Maximum delay of a sign-out in milliseconds while another tab is sending. */
-const signOutTimeoutMs = 10_000;
+/** Maximum delay of a sign-out in milliseconds: while another tab is sending, and in all, as a network may never answer. */
+const waitForTabMs = 10_000;
+const signOutTimeoutMs = 30_000;
 
-/** Sends all of a member's pending changes before sign-out. @returns whether the server has everything */
+/**
+ * Sends all of a member's pending changes before sign-out. What takes too long goes on being sent while the page is open.
+ *
+ * @returns whether the server has everything
+ */
 export async function sendAll(member: string): Promise<boolean> {
   const isToLookAt = () =>
     outboxes.some((outbox) =>
       outbox.list().some(({ change }) => change.problem && (change.member ?? member) === member),
     );
   const hasPending = () => senders.some((sender) => sender.hasPending(member));
-  if (hasPending()) await sendOutbox(senders, member, AbortSignal.timeout(signOutTimeoutMs)).catch(() => undefined);
+  if (hasPending())
+    await settlesWithin(sendOutbox(senders, member, AbortSignal.timeout(waitForTabMs)), signOutTimeoutMs);
   return !hasPending() && !isToLookAt();
 }
 

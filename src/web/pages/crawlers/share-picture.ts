@@ -42,9 +42,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Only figures: one picture serves all languages. */
-function sizeOf({ lengthM, ascentM }: HomeRoute): string {
+function sizeOf({ lengthM, ascentM, isClimbPartial }: HomeRoute): string {
   const formats = formatsOf("en");
-  return ascentM === null
+  return ascentM === null || isClimbPartial
     ? formats.kilometres(lengthM)
     : `${formats.kilometres(lengthM)} · ↑ ${formats.metres(ascentM)}`;
 }

@@ -4,13 +4,14 @@ import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { textIn } from "#domain/text/text-in.ts";
+import { climbOfRoute } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { classicNights } from "#domain/planner/solution/classic-stages.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
-import { showLineQuality, showWay, type Way } from "#use-cases/routes/show-way.ts";
+import { showLineQuality, showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
@@ -131,7 +132,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
             kind,
           ),
           quality,
-          isClimbKnown: isClimbKnown(main),
+          isClimbKnown: climbOfRoute(route.totals).ascentM !== null,
           months,
         },
       };
@@ -148,7 +149,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       start: route.start.name,
       end: route.end.name,
       lengthKm: route.totals.km,
-      ascentM: isClimbKnown(main) ? route.totals.ascentM : null,
+      ...climbOfRoute(route.totals),
       days: own?.days ?? null,
       towns: counts.all,
       summary: route.summary,
@@ -165,8 +166,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     },
   };
 }
-
-const isClimbKnown = (main: Way | null) => main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
 
 /** A filter of the list changes no server data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -7,6 +7,7 @@ import { SourceList } from "#web/components/facts/sources/source-list.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-picture.tsx";
 import { HouseSection } from "#web/features/places/town/house-section.tsx";
 import { SideCard } from "#web/features/places/town/side-card.tsx";
+import { SightSources } from "#web/components/facts/sources/sight-sources.tsx";
 import { SightEntry } from "#web/components/facts/sight-entry.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -24,13 +25,14 @@ interface TownStayProps extends Omit<
 }
 
 /** Accommodation and sights in a town. */
-export function TownStay({ routeSlug, town, houses, total, filters, choices, ahead, sights }: TownStayProps) {
+export function TownStay({ routeSlug, town, houses, found, total, filters, choices, ahead, sights }: TownStayProps) {
   return (
     <div className="grid gap-10">
       <HouseSection
         routeSlug={routeSlug}
         townSlug={town.slug}
         houses={houses}
+        found={found}
         total={total}
         filters={filters}
         choices={choices}
@@ -66,6 +68,7 @@ function SightSection({ sights }: { sights: SightsNear }) {
   const names = useFactNames();
   const formats = useFormats();
   if (sights.named.length + sights.others.length === 0) return null;
+  const named = sights.named.map((sight) => ({ ...sight, name: sight.name ?? names.onePoint(sight.kind) }));
   const others = sights.others
     .map(({ kind, count }) => `${names.pointKind(kind).toLowerCase()} (${formats.count(count)})`)
     .join(", ");
@@ -75,8 +78,8 @@ function SightSection({ sights }: { sights: SightsNear }) {
         {t("heading")}
       </h2>
       <ul className="gap-x-10 sm:columns-2">
-        {sights.named.map(({ name, kind, distanceM, ...sight }) => (
-          <SightEntry key={sight.slug} name={name ?? names.onePoint(kind)} sight={sight}>
+        {named.map(({ name, kind, distanceM, ...sight }) => (
+          <SightEntry key={sight.slug} name={name} sight={sight}>
             <span className="block text-sm text-ink-2">
               {names.onePoint(kind)} · {t("off", { distance: formats.distance(distanceM) })}
             </span>
@@ -84,6 +87,7 @@ function SightSection({ sights }: { sights: SightsNear }) {
         ))}
       </ul>
       {others === "" ? null : <p className="text-sm text-ink-2">{t("others", { list: others })}</p>}
+      <SightSources sights={named} />
     </section>
   );
 }

@@ -67,7 +67,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   }
   const { accommodations, pointsOfInterest, ...town } = detail;
   const filters = readHouseFilters(url.searchParams, accommodations);
-  const { data: houses } = await listAccommodations(application, houseQuery(route.slug, town.slug, filters));
+  const { data: houses, total: found } = await listAccommodations(
+    application,
+    houseQuery(route.slug, town.slug, filters),
+  );
   const branchNames = Object.fromEntries(
     route.branches.filter(({ kind }) => kind !== "main").map((branch) => [branch.slug, nameIn(locale, branch)]),
   );
@@ -90,6 +93,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         routeSlug: route.slug,
         town: { slug: town.slug, houses: town.houses, lodgingKinds: town.lodgingKinds, photos: town.photos },
         houses,
+        found,
         total: accommodations.length,
         filters,
         choices: choicesOf(accommodations),

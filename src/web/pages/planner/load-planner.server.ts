@@ -6,6 +6,7 @@ import type { PlannerOptions } from "#domain/planner/options/planner-options.ts"
 import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
+import { findRenamedRoute } from "#use-cases/routes/show-route.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";
 import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
@@ -28,6 +29,14 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const requestedRoute = searchParams.getAll("route").at(-1) ?? null;
   const facts = await showPlanner(context, requestedRoute);
   const { slug, name, start, end } = facts.route;
+  if (requestedRoute !== null && requestedRoute !== slug) {
+    const renamed = await findRenamedRoute(context, requestedRoute);
+    if (renamed !== null) {
+      const query = new URLSearchParams(searchParams);
+      query.set("route", renamed);
+      throw redirect(`${pathname}?${query}`);
+    }
+  }
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
   const route = { slug, name, start: start.slug, end: end.slug, ownPace };
   const parsed = parsePlannerUrl(search, route, facts.towns);

@@ -12,7 +12,8 @@ import { loadPlanner } from "./load-planner.server.ts";
 
 const queues = { ...queueSettings, quick: { ...queueSettings.quick, maxRunning: 1 } };
 const workers = new ThreadPool({ log: silentLog, queues });
-const { context } = testApplication(await testDatabase({ seeded: true }), { workers });
+const database = await testDatabase({ seeded: true });
+const { context } = testApplication(database, { workers });
 
 let ending = Promise.withResolvers<void>();
 afterEach(() => ending.resolve());
@@ -160,4 +161,13 @@ it("answers too frequent requests with Retry-After", async () => {
   expect(refused[0]).toBeInstanceOf(UseCaseError);
   expect(refused[0]).toMatchObject({ kind: "too-many-requests" });
   expect((await load("?route=camino-ingles", "192.0.2.10")).data.data.route.slug).toBe("camino-ingles");
+});
+
+it("follows a link to a route under its former slug", async () => {
+  await database.pool.query(
+    "INSERT INTO route_former_slug (slug, route_uuid) SELECT 'camino-old', uuid FROM route WHERE slug = 'camino-ingles'",
+  );
+  context.content.contentChanged();
+  expect(await addressFor("?route=camino-old&days=6")).toBe("/planner?route=camino-ingles&days=6");
+  expect(await addressFor("?route=camino-nowhere&days=33")).toBeNull();
 });

@@ -29,7 +29,10 @@ export function MapAppLink({ place, children }: MapAppLinkProps) {
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
   return (
-    <a href={mapAddress(place, place.name, isApple)} className="inline-flex min-h-tap items-center gap-1.5 text-sm">
+    <a
+      href={mapAddress(place, place.name, isApple)}
+      className="inline-flex min-h-tap items-center gap-1.5 text-sm wrap-anywhere"
+    >
       <Icon of={MapPinned} size="sm" />
       {children}
     </a>

@@ -31,7 +31,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-tap min-w-tap flex-auto place-items-center rounded-pill border border-transparent px-4 text-sm font-strong text-ink-2 has-checked:border-line-strong has-checked:bg-surface has-checked:text-way has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2"
+          className="relative grid min-h-tap min-w-tap flex-auto place-items-center rounded-pill border border-transparent px-4 text-center text-sm leading-tight font-strong text-ink-2 has-checked:border-line-strong has-checked:bg-surface has-checked:text-way has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2"
         >
           <input
             type="radio"

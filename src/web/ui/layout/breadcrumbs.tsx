@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
         {crumbs.map(({ name, to }, index) => (
           <li key={to} className="flex items-center gap-x-1.5">
             {index === 0 ? null : <Icon of={ChevronRight} size="sm" className="text-ink-3" />}
-            <Link to={to} className="inline-flex min-h-tap items-center">
+            <Link to={to} className="inline-flex min-h-tap items-center wrap-anywhere">
               {name}
             </Link>
           </li>

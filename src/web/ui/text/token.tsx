@@ -10,7 +10,8 @@ interface TokenProps {
   onRemove: () => void;
 }
 
-const look = "inline-flex min-h-tap items-center rounded-pill bg-way-soft pl-4 text-sm font-strong text-way";
+const look =
+  "inline-flex min-h-tap items-center rounded-pill bg-way-soft pl-4 text-sm font-strong wrap-anywhere text-way";
 
 /** A selected item that can be removed. */
 export function Token({ children, removeLabel, onRemove }: TokenProps) {
@@ -21,7 +22,7 @@ export function Token({ children, removeLabel, onRemove }: TokenProps) {
         type="button"
         aria-label={removeLabel}
         onClick={onRemove}
-        className="grid size-tap place-items-center rounded-pill hover:text-way-hover focus-visible:rounded-pill"
+        className="grid size-tap shrink-0 place-items-center rounded-pill hover:text-way-hover focus-visible:rounded-pill"
       >
         <Icon of={X} size="sm" />
       </button>

@@ -4,6 +4,7 @@ import type { Queryable } from "../../../connection/connect.ts";
 import { segment, segmentArc, branch, branchSegment } from "../../../schema/routes/segment.ts";
 import { branchesOverSegment } from "../graph/branch-ways.ts";
 import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
+import { correctedLengths } from "./corrected-lengths.ts";
 import { type ListTable, readListedKeys, type RecordStore, type Fields } from "./record-store.ts";
 
 const arcsOfSegments: ListTable = {
@@ -41,7 +42,7 @@ export const segmentStore: RecordStore = {
     WHERE route.slug = ${slug}
   )`,
   prepare: async (_tx, { key }) => (typeof key === "string" ? {} : { key: newUuid() }),
-  afterWrite: async (tx, uuid) => updateDerivedBranchData(tx, await branchesOverSegment(tx, uuid)),
+  outdatedBranches: branchesOverSegment,
 };
 
 const segmentsOfBranches: ListTable = {
@@ -99,6 +100,8 @@ export const branchStore: RecordStore = {
       if (nameEs !== undefined) await writeSpanishName(tx, uuid, nameEs as string | null);
     },
   },
+  attached: { correctedLengths },
   onRoute: (slug) => sql`branch.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,
+  // At once: its ends are fields of the record.
   afterWrite: (tx, uuid) => updateDerivedBranchData(tx, [uuid]),
 };

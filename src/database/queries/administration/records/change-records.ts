@@ -1,6 +1,7 @@
-import { first, newUuid } from "#database/rows.ts";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { first, insertRows, newUuid, updateRows } from "#database/rows.ts";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connection/connect.ts";
+import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { withParts } from "./list-records.ts";
 import { columnOf, hasColumn, keyColumn, type Change, type Fields, type RecordStore } from "./record-store.ts";
 
@@ -34,6 +35,21 @@ export async function lockRecord(tx: Queryable, store: RecordStore, uuid: string
     .where(eq(keyColumn(store), uuid))
     .for("update");
   return first(withParts(tx, store, rows));
+}
+
+/** Records of a store without parts, by uuid, locked in the order of their uuids until the end of the transaction. */
+export async function lockRecords(
+  tx: Queryable,
+  store: RecordStore,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, Fields>> {
+  const rows: Fields[] = await tx.drizzle
+    .select()
+    .from(store.table)
+    .where(inArray(keyColumn(store), [...uuids]))
+    .orderBy(asc(keyColumn(store)))
+    .for("update");
+  return new Map(rows.map((row) => [String(row["uuid"]), row]));
 }
 
 /**
@@ -75,19 +91,63 @@ function keyOfNew({ isNumbered }: RecordStore, { uuid }: Fields): Fields {
   return { uuid: typeof uuid === "string" ? uuid : newUuid() };
 }
 
+const stampsOfNew = ({ by, now }: Change) => ({
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  createdBy: by,
+  updatedBy: by,
+});
+
+/** Rows with the same columns, which one statement can write. */
+function byColumns<Row extends Fields>(rows: readonly Row[]): (readonly Row[])[] {
+  return [...Map.groupBy(rows, (row) => Object.keys(row).toSorted().join(" ")).values()];
+}
+
+/** Inserts records, each with its `uuid`, into a store without parts, in as few statements as possible. */
+export async function insertRecords(
+  tx: Queryable,
+  store: RecordStore,
+  records: readonly Fields[],
+  change: Change,
+): Promise<void> {
+  for (const alike of byColumns(records.map((record) => split(store, record).columns))) {
+    await insertRows(
+      tx,
+      store.table,
+      alike.map((columns) => ({ ...columns, ...stampsOfNew(change) })),
+    );
+  }
+}
+
+/** Changes fields of locked records in a store without parts, in as few statements as possible. */
+export async function updateRecords(
+  tx: Queryable,
+  store: RecordStore,
+  updates: readonly { readonly before: Fields; readonly fields: Fields }[],
+  { by, now }: Change,
+): Promise<void> {
+  const rows = updates.map(({ before, fields }) => ({
+    ...split(store, fields).columns,
+    uuid: before["uuid"],
+    version: Number(before["version"]) + 1,
+    updatedAt: now,
+    updatedBy: by,
+  }));
+  for (const alike of byColumns(rows)) await updateRows(tx, store.table, alike);
+}
+
 /** Inserts a record. @returns its uuid, the given one if there is one */
 export async function insertRecord(tx: Queryable, store: RecordStore, fields: Fields, change: Change): Promise<string> {
   const prepared = { ...fields, ...(await store.prepare?.(tx, fields, change)) };
   const { columns, parts } = split(store, prepared);
-  const { by, now } = change;
-  const stamps = { version: 1, createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
   const [row] = await tx.drizzle
     .insert(store.table)
-    .values({ ...columns, ...keyOfNew(store, fields), ...stamps })
+    .values({ ...columns, ...keyOfNew(store, fields), ...stampsOfNew(change) })
     .returning({ key: keyColumn(store) });
   const uuid = String(row?.key);
   if (Object.keys(parts).length > 0) await store.parts?.write(tx, uuid, parts, change);
-  await store.afterWrite?.(tx, uuid, null, { ...prepared, uuid });
+  await derive(tx, store, uuid, { before: null, after: { ...prepared, uuid } }, change);
   return uuid;
 }
 
@@ -106,7 +166,21 @@ export async function updateRecord(
     .set({ ...columns, version: Number(before["version"]) + 1, updatedAt: change.now, updatedBy: change.by })
     .where(eq(keyColumn(store), uuid));
   if (Object.keys(parts).length > 0) await store.parts?.write(tx, uuid, parts, change);
-  await store.afterWrite?.(tx, uuid, before, { ...before, ...fields });
+  await derive(tx, store, uuid, { before, after: { ...before, ...fields } }, change);
+}
+
+/** Updates what follows from a record that has been written. */
+async function derive(
+  tx: Queryable,
+  store: RecordStore,
+  uuid: string,
+  { before, after }: { readonly before: Fields | null; readonly after: Fields },
+  { outdatedBranches }: Change,
+): Promise<void> {
+  await store.afterWrite?.(tx, uuid, before, after);
+  const outdated = (await store.outdatedBranches?.(tx, uuid, before, after)) ?? [];
+  if (!outdatedBranches) return updateDerivedBranchData(tx, outdated);
+  for (const branch of outdated) outdatedBranches.add(branch);
 }
 
 /** Deletes a record. May fail because of foreign keys. */

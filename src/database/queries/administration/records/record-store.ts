@@ -1,6 +1,7 @@
 import { type SQL, getTableColumns, asc, inArray } from "drizzle-orm";
 import type { PgTable, PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connection/connect.ts";
+import type { Attached } from "./attached-rows.ts";
 
 /** Fields of a record by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -9,6 +10,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly by: string | null;
   readonly now: Date;
+  /**
+   * For many changes in one transaction: collects the uuids of the branches whose derived data they make outdated, so
+   * that it is computed once, at the end. Without it, each change computes it.
+   */
+  readonly outdatedBranches?: Set<string>;
 }
 
 /** Fields stored in other tables than the record. */
@@ -36,6 +42,8 @@ export interface RecordStore {
   readonly parts?: RecordParts;
   /** Tables in which its records list others. */
   readonly lists?: readonly Pick<ListTable, "table" | "owner" | "listed">[];
+  /** What other tables hold about its records besides their fields, by its name in the audit log. */
+  readonly attached?: Readonly<Record<string, Attached>>;
   /** When a field counts as unknown, where an empty column may be known otherwise. */
   readonly unknown?: Readonly<Record<string, SQL>>;
   /** Records on a route, by the route's slug. */
@@ -46,6 +54,13 @@ export interface RecordStore {
   readonly prepare?: (tx: Queryable, fields: Fields, change: Change) => Promise<Fields>;
   /** Updates other tables after a record has been written. @param before null for a new one */
   readonly afterWrite?: (tx: Queryable, uuid: string, before: Fields | null, after: Fields) => Promise<void>;
+  /** Uuids of the branches whose derived data is outdated after a record has been written. @param before as above */
+  readonly outdatedBranches?: (
+    tx: Queryable,
+    uuid: string,
+    before: Fields | null,
+    after: Fields,
+  ) => Promise<readonly string[]>;
 }
 
 /** The column of a field. @throws RangeError for a field stored elsewhere */

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
 import { publishedStage, route, routeFormerSlug } from "#database/schema/routes/route.ts";
+import { attachedRows } from "./attached-rows.ts";
 import { renameRouteInPlans } from "./rename-in-plans.ts";
 import type { RecordStore } from "./record-store.ts";
 
@@ -7,6 +9,11 @@ export const routeStore: RecordStore = {
   table: route,
   searched: ["name", "nameEn", "slug"],
   lists: [{ table: publishedStage, owner: publishedStage.routeUuid, listed: publishedStage.endTownUuid }],
+  attached: {
+    publishedStages: attachedRows({ table: publishedStage, owner: publishedStage.routeUuid, isWhole: true }),
+    formerSlugs: attachedRows({ table: routeFormerSlug, owner: routeFormerSlug.routeUuid }),
+    pointsOfInterest: attachedRows({ table: pointOfInterestRoute, owner: pointOfInterestRoute.routeUuid }),
+  },
   /** A route without a position comes last. */
   prepare: async (_tx, { sort }) =>
     typeof sort === "number" ? {} : { sort: sql`least((SELECT coalesce(max(sort), 0) + 1 FROM route), 10000)` },

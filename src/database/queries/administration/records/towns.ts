@@ -4,7 +4,6 @@ import { newUuid } from "#database/rows.ts";
 import { searchedTextOfTown, town } from "../../../schema/routes/town.ts";
 import { waypoint } from "../../../schema/routes/waypoint.ts";
 import { branchesThroughWaypoint } from "../graph/branch-ways.ts";
-import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { waypointOffRoutes, waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 import { renameTownInPlans } from "./rename-in-plans.ts";
@@ -49,11 +48,13 @@ async function prepareTown(tx: Queryable, fields: Fields, { by, now }: Change): 
   return { waypointUuid: uuid };
 }
 
-/** Distances are between towns. */
-async function deriveAround(tx: Queryable, waypointUuids: readonly unknown[]): Promise<void> {
+/** Distances are between towns: those around the waypoints at which a town is and was. */
+async function branchesAround(tx: Queryable, waypointUuids: readonly unknown[]): Promise<readonly string[]> {
+  const branches: string[] = [];
   for (const uuid of waypointUuids) {
-    if (typeof uuid === "string") await updateDerivedBranchData(tx, await branchesThroughWaypoint(tx, uuid));
+    if (typeof uuid === "string") branches.push(...(await branchesThroughWaypoint(tx, uuid)));
   }
+  return branches;
 }
 
 export const townStore: RecordStore = {
@@ -65,10 +66,11 @@ export const townStore: RecordStore = {
   offRoutes: waypointOffRoutes(town.waypointUuid),
   prepare: prepareTown,
   afterWrite: async (tx, _, before, after) => {
-    if (before?.["waypointUuid"] !== after["waypointUuid"]) {
-      await deriveAround(tx, [before?.["waypointUuid"], after["waypointUuid"]]);
-    }
     if (before === null || before["slug"] === after["slug"]) return;
     await renameTownInPlans(tx, String(before["slug"]), String(after["slug"]));
+  },
+  outdatedBranches: async (tx, _, before, after) => {
+    const waypoints = [before?.["waypointUuid"], after["waypointUuid"]];
+    return waypoints[0] === waypoints[1] ? [] : branchesAround(tx, waypoints);
   },
 };

@@ -3,7 +3,7 @@ import { waypointOnRoute, arcOnRoute } from "#database/queries/administration/gr
 import { decodePolyline, encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connection/connect.ts";
 import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/routes/waypoint.ts";
-import { moveLineEnds, updateDerivedBranchData } from "../graph/derived-branch-data.ts";
+import { moveLineEnds } from "../graph/derived-branch-data.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 import { branchesOverArcs } from "../arc-paths.ts";
 import { arcHasWord, between } from "./named-by-ends.ts";
@@ -89,8 +89,6 @@ export const arcStore: RecordStore = {
     },
   },
   onRoute: (slug) => arcOnRoute(arc.id, slug),
-  afterWrite: async (tx, key) => {
-    await moveLineEnds(tx, eq(arc.id, Number(key)));
-    await updateDerivedBranchData(tx, await branchesOverArcs(tx, [Number(key)]));
-  },
+  afterWrite: (tx, key) => moveLineEnds(tx, eq(arc.id, Number(key))),
+  outdatedBranches: (tx, key) => branchesOverArcs(tx, [Number(key)]),
 };

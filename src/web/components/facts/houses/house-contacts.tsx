@@ -72,22 +72,16 @@ const icons: Readonly<Record<ContactKind, LucideIcon>> = {
 interface HouseContactsProps {
   house: HouseContactData;
   town: string;
-  /** Without map app and web search. */
-  isBrief?: boolean;
 }
 
 /** Links to call, write to, find and look up a house; the accessible name of each says what it does. */
-export function HouseContacts({ house, town, isBrief = false }: HouseContactsProps) {
+export function HouseContacts({ house, town }: HouseContactsProps) {
   const t = useTranslations("contacts");
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
-  const ways = contactLinks(house, town, isApple).filter(
-    ({ kind }) => !isBrief || (kind !== "map" && kind !== "search"),
-  );
-  if (ways.length === 0) return <span className="text-sm text-ink-2">{t("none")}</span>;
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {ways.map(({ kind, href, text }) => (
+      {contactLinks(house, town, isApple).map(({ kind, href, text }) => (
         <li key={kind + href} className="min-w-0">
           <a
             href={href}

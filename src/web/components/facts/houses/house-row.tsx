@@ -30,7 +30,7 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
   return (
     <li className="group relative grid gap-1 py-3.5 pr-14 pl-5 hover:bg-surface-2 sm:pl-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="font-sans text-md leading-snug font-strong tracking-normal">
+        <h3 className="font-sans text-md leading-snug font-strong tracking-normal wrap-anywhere">
           <Link
             to={to}
             className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way group-hover:underline"

@@ -102,7 +102,9 @@ export function PlaceCard({ words, onClose, children }: PlaceCardProps) {
         <>
           <div className="flex items-start gap-2">
             <div className="min-w-0 flex-1 py-1">
-              <h3 className="text-lg">{words.name}</h3>
+              <h3 lang={words.language} className="text-lg">
+                {words.name}
+              </h3>
               {words.what ? <p className="text-sm text-ink-2">{words.what}</p> : null}
             </div>
             <IconButton icon={X} label={t("close")} onClick={onClose} />

@@ -1,7 +1,9 @@
-import { useMessages, useTranslations } from "use-intl";
+import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
+import type { Language } from "#domain/text/language.ts";
 import { groupOf, pointGroups, type PointGroup } from "#domain/places/points-of-interest/kinds.ts";
+import { foreignLanguage } from "#web/ui/text/foreign-language.ts";
 
 /** Layers that can be toggled: houses, and points by group. Towns are always shown. */
 export const placeLayers = ["houses", ...pointGroups] as const;
@@ -125,12 +127,15 @@ export interface PlaceWords {
   readonly name: string;
   /** Its type: of house or point; null for towns. */
   readonly what: string | null;
+  /** Of a name in another language than that of the page. */
+  readonly language?: Language | undefined;
 }
 
 /** Names of a route's places; those without a name by their type. */
 export function usePlaceWords(route: RouteMap): (place: PlaceId) => PlaceWords {
   const t = useTranslations("openMap.place");
   const messages = useMessages();
+  const locale = useLocale();
   const kinds: Readonly<Record<string, string>> = messages.openMap.kinds;
   const types: Readonly<Record<string, string>> = messages.facts.houseTypes;
   return ({ kind, index }) => {
@@ -141,6 +146,7 @@ export function usePlaceWords(route: RouteMap): (place: PlaceId) => PlaceWords {
     }
     const point = route.points[index];
     const what = kinds[point?.kind ?? ""] ?? kinds["other"] ?? "";
-    return point?.name ? { name: point.name, what } : { name: what, what: t("withoutName") };
+    if (!point?.name) return { name: what, what: t("withoutName") };
+    return { name: point.name, what, language: foreignLanguage(point.nameLanguage, locale) };
   };
 }

@@ -13,7 +13,8 @@ interface RecordTrailProps {
   record?: { readonly key: string; readonly title: string };
 }
 
-const linkLook = "inline-flex min-h-tap items-center text-sm text-ink-2 underline underline-offset-4 hover:text-way";
+const linkLook =
+  "inline-flex min-h-tap items-center text-sm wrap-anywhere text-ink-2 underline underline-offset-4 hover:text-way";
 
 /** Breadcrumbs of a page of a record. */
 export function RecordTrail({ resource, record }: RecordTrailProps) {

@@ -34,7 +34,7 @@ export function EntryCard({ id, isSelected, onPoint, heart, children }: EntryCar
 /** Its name, as a link that covers the whole card. */
 export function EntryTitle({ to, children }: { to: string; children: string }) {
   return (
-    <h2 className="font-sans text-md leading-snug font-strong tracking-normal">
+    <h2 className="font-sans text-md leading-snug font-strong tracking-normal wrap-anywhere">
       <Link
         to={to}
         prefetch="intent"

@@ -68,7 +68,7 @@ export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
                 stretch={after === null ? null : { route: routeSlug, from: after }}
               />
             </dt>
-            <dd className="ml-auto text-right">
+            <dd className="ml-auto text-right wrap-anywhere">
               {town ? (
                 <>
                   <Link

@@ -16,7 +16,10 @@ import type { HouseFilters } from "./house-filters.ts";
 interface HouseSectionProps {
   routeSlug: string;
   townSlug: string;
+  /** The first of them that fit the filters. */
   houses: readonly ListedAccommodation[];
+  /** Number of those that fit. */
+  found: number;
   /** Total number of houses in the town. */
   total: number;
   filters: HouseFilters;
@@ -33,6 +36,7 @@ export function HouseSection({
   routeSlug,
   townSlug,
   houses,
+  found,
   total,
   filters,
   choices,
@@ -53,7 +57,7 @@ export function HouseSection({
         </h2>
         {total === 0 ? null : (
           <p className="text-sm text-ink-2" role="status">
-            {isNarrowed ? t("countOf", { shown: houses.length, total }) : t("count", { shown: total })}
+            {isNarrowed ? t("countOf", { shown: found, total }) : t("count", { shown: total })}
           </p>
         )}
       </div>
@@ -66,6 +70,13 @@ export function HouseSection({
           ))}
         </ul>
       )}
+      {found > houses.length ? (
+        <p>
+          <Link to={paths.houseFinder({ town: townSlug, ...filters })} className="inline-flex min-h-tap items-center">
+            {t("all", { count: found })}
+          </Link>
+        </p>
+      ) : null}
       {total === 0 ? <p>{t("noneKnown")}</p> : null}
       {lodgingKinds.length === 0 ? null : (
         <p className="text-sm text-ink-2">{t("kindsKnown", { list: lodgingKinds.map(names.houseType).join(", ") })}</p>

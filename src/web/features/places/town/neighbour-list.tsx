@@ -61,9 +61,9 @@ function NeighbourRow({ routeSlug, town, branch }: { routeSlug: string; town: Ne
         {town.notWalkedKm > 0 ? ` · ${t("crossing", { km: formats.kilometres(town.notWalkedKm * 1000) })}` : null}
       </span>
       <span className="block text-ink-2 tabular-nums">
-        {town.ascentM === null && town.descentM === null
+        {town.ascentM === null || town.descentM === null
           ? t("climbUnknown")
-          : t("climb", { up: formats.metres(town.ascentM ?? 0), down: formats.metres(town.descentM ?? 0) })}
+          : t("climb", { up: formats.metres(town.ascentM), down: formats.metres(town.descentM) })}
       </span>
     </li>
   );

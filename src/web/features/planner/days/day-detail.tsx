@@ -11,6 +11,7 @@ import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
+import { useRowFocus } from "./use-row-focus.ts";
 import { AlternativeRow } from "./alternative-row.tsx";
 import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { type PlanningInput, usePlanChanges } from "../use-plan-changes.ts";
@@ -55,6 +56,7 @@ function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop,
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
   const headingId = useId();
+  useRowFocus();
   const [showsAll, setShowsAll] = useState(false);
   const [withNumbers, setWithNumbers] = useState(false);
   const alternatives = choices?.alternatives ?? [];
@@ -62,7 +64,7 @@ function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop,
   const towns = visible.map(({ to }) => to);
   const changes = usePlanChanges(planningInput, choices?.day ?? day.number, towns);
   return (
-    <div className="grid gap-3.5 px-4 pb-4">
+    <div className="grid gap-3.5 px-4 pb-4 wrap-anywhere">
       <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
         {day.reasons.slice(1).map((reason) => (
           <li key={reason.code}>{sentence(reason)}</li>

@@ -38,9 +38,9 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen }: Wa
       className="planner__row"
     >
       <DayNumber day={day} />
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid min-w-0 gap-0.5 wrap-anywhere">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="min-w-0 font-strong wrap-anywhere">{nameOf(day.to)}</span>
+          <span className="min-w-0 font-strong">{nameOf(day.to)}</span>
           <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>
             {hours(day.hours)}
           </span>

@@ -34,7 +34,14 @@ function Totals({ plan: { days, totals }, ends }: { plan: PlannerPlanView; ends:
     <ul className="flex flex-wrap gap-x-6 gap-y-0.5 text-ink-2 tabular-nums">
       <li className="w-full font-medium max-sm:sr-only">{t("fromTo", ends)}</li>
       <li>{t.rich("perDay", { b, hours: hours(totals.hours / Math.max(1, totals.walkingDays)) })}</li>
-      <li>{totals.ascentM === null ? t("climbUnknown") : t.rich("climb", { b, climb: metres(totals.ascentM) })}</li>
+      <li>
+        {totals.ascentM === null
+          ? t("climbUnknown")
+          : t.rich(days.some(({ ascentM }) => ascentM === null) ? "climbPart" : "climb", {
+              b,
+              climb: metres(totals.ascentM),
+            })}
+      </li>
       <li>{t.rich("longest", { b, hours: hours(longest.hours), day: longest.number })}</li>
       {rests > 0 ? <li>{t.rich("rests", { b, rests })}</li> : null}
     </ul>

@@ -50,7 +50,7 @@ export function DayChanges({ plan, day, passed }: DayChangesProps) {
         {isLast ? null : (
           <EditButton edit={{ kind: "add-rest", day: number }}>
             <Icon of={BedDouble} size="sm" />
-            {t("addRest", { town: day.toName })}
+            <span className="min-w-0 wrap-anywhere">{t("addRest", { town: day.toName })}</span>
           </EditButton>
         )}
         {day.kind === "walk" && next?.kind === "walk" ? (

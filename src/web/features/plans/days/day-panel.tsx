@@ -2,7 +2,6 @@ import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse, PlanTown } from "#contract/plans/plan-houses.ts";
-import { storedPlanOf } from "#contract/plans/stored-content.ts";
 
 import { BookingForm } from "./night/booking-form.tsx";
 import { DayProfile } from "./day-profile.tsx";
@@ -17,6 +16,7 @@ import { asksTwoStamps } from "#domain/plans/warnings/compostela.ts";
 import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { GoalNights } from "./night/house-option.tsx";
 import { EditScope, Outcome } from "./editor/edit-session.tsx";
+import { lodgingTypesOf } from "./night/house-filters.ts";
 import { NightHouses } from "./night/night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { PartLinks } from "#web/features/plans/part-links.tsx";
@@ -133,7 +133,7 @@ export function DayPanel({
               next={plan.days[day.number]}
               editor={plan.access === "owner" ? editor : null}
               nameOf={nameOf}
-              typesChosen={(storedPlanOf(plan).legs[day.leg]?.lodgingTypes ?? []).length > 0}
+              typesChosen={lodgingTypesOf(plan, day).length > 0}
             />
           </EditScope>
         ) : null}
@@ -152,7 +152,12 @@ export function DayPanel({
             />
           ) : null}
           <div id="booking" className="grid scroll-mt-16 gap-4 empty:hidden">
-            <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
+            <BookingForm
+              key={day.key}
+              day={day}
+              people={plan.prices.people}
+              onWrite={(change, field) => editor.write(day.key, change, field)}
+            />
             <ReadOnlyDayNotes day={day} />
           </div>
           {plan.access === "owner" && member !== null && day.date !== undefined ? (

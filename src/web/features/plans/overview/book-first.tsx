@@ -50,8 +50,9 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
         {first.map((day) =>
           day.crowding ? (
             <li key={day.key} className="grid gap-0.5 text-sm">
-              <span className="flex flex-wrap items-center justify-between gap-x-3">
+              <span className="flex flex-wrap items-start justify-between gap-x-3">
                 <Link
+                  className="min-w-0 flex-1 basis-40"
                   to={`${paths.planDay(plan.uuid, day.number, share === undefined ? undefined : { share })}#houses`}
                 >
                   {t("night", {

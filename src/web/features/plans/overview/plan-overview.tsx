@@ -136,7 +136,11 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
           {isUnsettled ? worthKnowing : null}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-4">
-            <PlanSection heading={t("overview.dayList")} className="print:hidden">
+            {/* Without a frame on phones: each day has one. */}
+            <PlanSection
+              heading={t("overview.dayList")}
+              className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0 print:hidden"
+            >
               <PlanDayList plan={plan} share={share} />
             </PlanSection>
             {isOwner && !copy ? (

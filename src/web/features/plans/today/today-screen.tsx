@@ -20,7 +20,9 @@ import {
   EditSessionProvider,
   Outcome,
 } from "#web/features/plans/days/editor/edit-session.tsx";
+import { lodgingTypesOf } from "#web/features/plans/days/night/house-filters.ts";
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
+import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
@@ -41,7 +43,7 @@ import { NextServicesCard } from "./next-services-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
 import { UnansweredRequests } from "./tonight/unanswered-requests.tsx";
 import { TonightCard } from "./tonight/tonight-card.tsx";
-import { PositionCard } from "./position/position-card.tsx";
+import { PositionCard, positionHeadingId } from "./position/position-card.tsx";
 import { useDayOnWay } from "./use-day-on-way.ts";
 
 interface TodayScreenProps {
@@ -63,8 +65,10 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
   const { time } = useFormats();
   const paths = usePaths();
   const isVisitors = today.visitorSearch !== undefined;
-  const keep = (content: StoredPlan) => {
-    changeVisitorPlan(today.plan.uuid, content, today.plan.days[0]?.timeZone);
+  const keep = async (content: StoredPlan) => {
+    const firstRoute = content.legs[content.days[0]?.leg ?? 0]?.route;
+    const [graph = null] = firstRoute === undefined ? [] : await loadGraphs([firstRoute]).catch(() => []);
+    changeVisitorPlan(today.plan.uuid, content, graph);
     void saveVisitorWalks().catch(() => undefined);
   };
   const first = today.first ?? null;
@@ -224,6 +228,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               onSay={(town) => {
                 if (hours !== null) reportPlace({ plan: plan.uuid, date, town, at: hours });
                 onWay.stop();
+                document.getElementById(positionHeadingId)?.focus({ preventScroll: true });
                 top.current?.scrollIntoView({ block: "start" });
               }}
             />
@@ -234,6 +239,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               way={way}
               alongM={alongM}
               endM={span?.toM ?? 0}
+              types={lodgingTypesOf(plan, day)}
               towns={towns}
               time={arrival}
               walking={walking}

@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { Fragment } from "react";
+import { useLocale, useTranslations } from "use-intl";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { HolidayArea } from "#domain/calendar/public-holidays.ts";
@@ -10,6 +11,7 @@ import { useNoteWords } from "#web/components/trail-notes/use-note-words.ts";
 import type { NoteView } from "#web/components/trail-notes/use-trail-notes.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import { foreignLanguage } from "#web/ui/text/foreign-language.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 interface WayListProps {
@@ -69,8 +71,12 @@ function WayRow({ entry, fromM, closed, isPassed, isHere, time, notes }: WayRowP
   const noteWords = useNoteWords();
   const isTown = entry.is === "town";
   const places = isTown ? entry.places : [entry];
+  const locale = useLocale();
   const nameOf = ({ name, kind }: WayPlace) => name ?? names.onePoint(kind);
-  const sights = isTown ? places.filter(({ group }) => group === "sights").map(nameOf) : [];
+  const languageOf = ({ nameLanguage }: WayPlace) => foreignLanguage(nameLanguage, locale);
+  const sights = new Map(
+    isTown ? places.flatMap((place) => (place.group === "sights" ? [[nameOf(place), languageOf(place)]] : [])) : [],
+  );
   const had = isTown
     ? [
         ...(places.some(({ group }) => group === "water") ? [t("water")] : []),
@@ -100,16 +106,24 @@ function WayRow({ entry, fromM, closed, isPassed, isHere, time, notes }: WayRowP
       </span>
       <span className={classNames("grid", isPassed && "text-ink-2")}>
         <span className={classNames("wrap-anywhere", isTown && "font-strong")}>
-          {isTown ? entry.name : nameOf(entry)}
+          {isTown ? entry.name : <span lang={languageOf(entry)}>{nameOf(entry)}</span>}
           {!isTown && entry.offM > 40 ? (
             <span className="text-sm text-ink-2"> · {t("off", { distance: distance(entry.offM) })}</span>
           ) : null}
           {isPassed ? <span className="sr-only"> · {t("passed")}</span> : null}
         </span>
         {had.length === 0 ? null : <span className="text-sm text-ink-2">{had.join(" · ")}</span>}
-        {sights.length === 0 ? null : (
+        {sights.size === 0 ? null : (
           <span className="text-sm text-ink-2">
-            {t("sights", { names: [...new Set(sights)].slice(0, 4).join(", ") })}
+            {t.rich("sights", {
+              names: () =>
+                [...sights].slice(0, 4).map(([name, language], index) => (
+                  <Fragment key={name}>
+                    {index > 0 ? ", " : null}
+                    <span lang={language}>{name}</span>
+                  </Fragment>
+                )),
+            })}
           </span>
         )}
         {closed.length === 0 ? null : (

@@ -40,7 +40,10 @@ export function RouteCard({ route, children }: RouteCardProps) {
           <span>
             {route.ascentM === null
               ? t("climbUnknown")
-              : t.rich("climb", { n: number, metres: formats.metresNumber(route.ascentM) })}
+              : t.rich(route.isClimbPartial ? "climbPart" : "climb", {
+                  n: number,
+                  metres: formats.metresNumber(route.ascentM),
+                })}
           </span>
           {route.days === null ? null : <span>{t.rich("days", { n: number, days: route.days })}</span>}
         </p>

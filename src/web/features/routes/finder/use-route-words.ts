@@ -26,14 +26,19 @@ type RouteWord =
 /** Formats the figures of a route; unknown ones are shown as unknown. */
 export function useRouteWords(): (route: RouteFigures) => Readonly<Record<RouteWord, string>> {
   const t = useTranslations("finder.routes");
+  const facts = useTranslations("facts");
   const formats = useFormats();
   // Any year works: only day and month are shown; a leap year has every day.
   const day = (monthDay: string) => formats.dayAndMonth(`2024-${monthDay}`);
   const gap = (widest: RouteGap | undefined) =>
     widest ? t("gap", { distance: formats.kilometres(widest.metres), from: widest.from, to: widest.to }) : t("unknown");
-  return ({ lengthM, ascentM, days, longestDay, towns, houses, gaps, closures, compared }) => ({
+  const climb = (ascentM: number | null, isPartial = false) => {
+    if (ascentM === null) return t("unknown");
+    return isPartial ? facts("climb.atLeast", { climb: formats.metres(ascentM) }) : formats.metres(ascentM);
+  };
+  return ({ lengthM, ascentM, isClimbPartial, days, longestDay, towns, houses, gaps, closures, compared }) => ({
     length: formats.kilometres(lengthM),
-    climb: ascentM === null ? t("unknown") : formats.metres(ascentM),
+    climb: climb(ascentM, isClimbPartial),
     days: days === null ? t("noPlan") : t("days", { days }),
     longestDay:
       longestDay === null

@@ -23,6 +23,7 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
   const t = useTranslations("route");
   const shell = useTranslations("shell");
   const formats = useFormats();
+  const ascent = route.ascentM === null ? t("figures.climbUnknown") : formats.metres(route.ascentM);
   const paths = usePaths();
   return (
     <header className="page-width pt-4 pb-6 md:pt-5 md:pb-8">
@@ -48,7 +49,7 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
                 : [{ label: t("figures.days", { count: route.days }), value: formats.count(route.days) }]),
               {
                 label: t("figures.climb"),
-                value: route.ascentM === null ? t("figures.climbUnknown") : formats.metres(route.ascentM),
+                value: route.isClimbPartial ? t("figures.climbPart", { climb: ascent }) : ascent,
               },
               { label: t("figures.towns"), value: formats.count(route.towns) },
             ]}

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { SightSources } from "#web/components/facts/sources/sight-sources.tsx";
 import { SightEntry } from "#web/components/facts/sight-entry.tsx";
 import { type SightFacts, sightFacts } from "#web/components/facts/sight-facts.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
@@ -117,6 +118,7 @@ export function SightList({ routeSlug, kinds, kind, sights, more, unnamed }: Sig
           {more > 0 ? t("more", { count: more }) : null} {unnamed > 0 ? t("unnamed", { count: unnamed }) : null}
         </p>
       )}
+      <SightSources sights={sights} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { DayChange, PlanChanges } from "#domain/plans/editing/plan-changes.ts";
+import type { DayChange, DayEnds, PlanChanges } from "#domain/plans/editing/plan-changes.ts";
 import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -71,9 +71,12 @@ function ChangedDays({ changes, nameOf }: { changes: PlanChanges; nameOf: (town:
   const t = useTranslations("planDays.outcome");
   const { days, newlyLeftBehind } = changes;
   const dayText = ({ number, before, after }: DayChange) => {
+    const endOf = ({ kind, to }: DayEnds) => (kind === "rest" ? t("rest", { town: nameOf(to) }) : nameOf(to));
     if (!after) return t("gone", { number });
-    const end = after.kind === "rest" ? t("rest", { town: nameOf(after.to) }) : nameOf(after.to);
-    return before ? t("moved", { number, end, before: nameOf(before.to) }) : t("added", { number, end });
+    if (!before) return t("added", { number, end: endOf(after) });
+    return endOf(before) === endOf(after)
+      ? t("starts", { number, from: nameOf(after.from), before: nameOf(before.from) })
+      : t("moved", { number, end: endOf(after), before: endOf(before) });
   };
   return (
     <>

@@ -17,11 +17,12 @@ function centsOf(text: string): number | null | undefined {
 interface PriceInputProps {
   cents: number | null;
   label: string;
+  hint: string | undefined;
   onCents: (cents: number | null) => void;
 }
 
 /** A price in euros as typed; an invalid one shows an error and is not saved. */
-function PriceInput({ cents, label, onCents }: PriceInputProps) {
+function PriceInput({ cents, label, hint, onCents }: PriceInputProps) {
   const t = useTranslations("planDays.booking");
   const [typed, setTyped] = useState<string | null>(null);
   const isInvalid = typed !== null && centsOf(typed) === undefined;
@@ -31,6 +32,7 @@ function PriceInput({ cents, label, onCents }: PriceInputProps) {
   return (
     <TextField
       label={label}
+      hint={hint}
       error={isInvalid ? t("noPrice") : null}
       name="price"
       inputMode="decimal"
@@ -47,11 +49,13 @@ function PriceInput({ cents, label, onCents }: PriceInputProps) {
 
 interface BookingFormProps {
   day: EditorDay;
+  /** Number of walkers. */
+  people: number;
   onWrite: (change: Partial<DayNotes>, field: keyof DayNotes | null) => void;
 }
 
 /** Booking status, price, and the walker's notes for the day. */
-export function BookingForm({ day, onWrite }: BookingFormProps) {
+export function BookingForm({ day, people, onWrite }: BookingFormProps) {
   const t = useTranslations("planDays.booking");
   if (!useEditing()) return null;
   return (
@@ -82,6 +86,7 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
         <PriceInput
           cents={day.priceCents}
           label={t("price")}
+          hint={people > 1 ? t("priceForAll", { people }) : undefined}
           onCents={(priceCents) => onWrite({ priceCents }, "priceCents")}
         />
       </div>

@@ -16,8 +16,8 @@ const house = (uuid: string, facts: Partial<PlanHouse> = {}) =>
     email: null,
     ...facts,
   }) as PlanHouse;
-const orderOn = (houses: readonly PlanHouse[], chosen: string | null, date?: string) =>
-  filterHouses(houses, noFilters, chosen, date).map(({ uuid }) => uuid);
+const orderOn = (houses: readonly PlanHouse[], chosen: string | null, date?: string, types: readonly string[] = []) =>
+  filterHouses(houses, noFilters, chosen, date, types).map(({ uuid }) => uuid);
 
 it("lists the chosen house, then those known to be open that night, then unknown ones, closed ones last", () => {
   const houses = [
@@ -41,4 +41,16 @@ it("lists houses that can be contacted before others that are as likely to be op
     house("mail", { email: "a@example.org" }),
   ];
   expect(orderOn(houses, null, "2026-12-01")).toEqual(["open door", "phone", "mail", "door"]);
+});
+
+it("lists houses of the wanted types before others, except closed ones", () => {
+  const houses = [
+    house("open albergue", { season: allYear }),
+    house("closed hotel", { type: "hotel", season: summer }),
+    house("albergue"),
+    house("pension", { type: "pension" }),
+    house("open hotel", { type: "hotel", season: allYear }),
+  ];
+  const order = ["open hotel", "pension", "open albergue", "albergue", "closed hotel"];
+  expect(orderOn(houses, null, "2026-12-01", ["hotel", "pension"])).toEqual(order);
 });

@@ -1,4 +1,6 @@
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
+import { storedPlanOf } from "#contract/plans/stored-content.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 
 export interface NightFilters {
@@ -11,9 +13,6 @@ export interface NightFilters {
 
 export const noFilters: NightFilters = { type: "", open: false, reservable: false, kitchen: false };
 
-/** In the order in which a walker would try them. */
-const openings = ["open", "unknown", "closed"] as const;
-
 /** Whether a house is known to be open, or closed, on the night of a date. */
 export function openingOn({ status, season }: Pick<PlanHouse, "status" | "season">, date?: string) {
   if (status !== "open") return "closed";
@@ -23,10 +22,25 @@ export function openingOn({ status, season }: Pick<PlanHouse, "status" | "season
 
 const isReachable = ({ phone, whatsapp, email }: PlanHouse) => (phone ?? whatsapp ?? email) !== null;
 
-/** Sorts houses for a night: known to be open first, closed last; of these, those that can be contacted from afar first. */
-export function orderForNight(date?: string): (a: PlanHouse, b: PlanHouse) => number {
-  const rank = (house: PlanHouse) => openings.indexOf(openingOn(house, date));
-  return (a, b) => rank(a) - rank(b) || Number(isReachable(b)) - Number(isReachable(a));
+/** The types of place to stay that the walker wants on the route of a day; any when empty. */
+export function lodgingTypesOf(plan: EditorPlan, { leg }: Pick<EditorDay, "leg">): readonly string[] {
+  return storedPlanOf(plan).legs[leg]?.lodgingTypes ?? [];
+}
+
+/**
+ * Sorts houses for a night: closed ones last, of the others those of the wanted types first, of these those known to be
+ * open first, of these those that can be contacted from afar first.
+ *
+ * @param types any when empty
+ */
+export function orderForNight(date: string | undefined, types: readonly string[]) {
+  const rank = (house: PlanHouse) => {
+    const opening = openingOn(house, date);
+    if (opening === "closed") return 4;
+    const isWanted = types.length === 0 || types.includes(house.type);
+    return (isWanted ? 0 : 2) + (opening === "open" ? 0 : 1);
+  };
+  return (a: PlanHouse, b: PlanHouse): number => rank(a) - rank(b) || Number(isReachable(b)) - Number(isReachable(a));
 }
 
 /** The matching houses, the selected one always and first, then in the order of `orderForNight`. */
@@ -34,7 +48,8 @@ export function filterHouses(
   houses: readonly PlanHouse[],
   filters: NightFilters,
   chosen: string | null,
-  date?: string,
+  date: string | undefined,
+  types: readonly string[],
 ): readonly PlanHouse[] {
   const passes = (house: PlanHouse) =>
     house.uuid === chosen ||
@@ -42,6 +57,6 @@ export function filterHouses(
       (!filters.open || openingOn(house, date) !== "closed") &&
       (!filters.reservable || house.reservable === true) &&
       (!filters.kitchen || house.amenities.includes("kitchen")));
-  const order = orderForNight(date);
+  const order = orderForNight(date, types);
   return houses.filter(passes).toSorted((a, b) => Number(b.uuid === chosen) - Number(a.uuid === chosen) || order(a, b));
 }

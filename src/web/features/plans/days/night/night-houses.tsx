@@ -13,7 +13,7 @@ import { Select } from "#web/ui/controls/inputs.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { queryString } from "#web/i18n/paths.ts";
 
-import { filterHouses, type NightFilters, noFilters, openingOn } from "./house-filters.ts";
+import { filterHouses, lodgingTypesOf, type NightFilters, noFilters, openingOn } from "./house-filters.ts";
 import { HouseOption } from "./house-option.tsx";
 
 /** Page size: cities have many. */
@@ -44,7 +44,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const route = [plan.input, ...plan.nextLegs][day.leg]?.route ?? "";
   const types = useMemo(() => [...new Set(houses?.map(({ type }) => type))].toSorted(), [houses]);
   const [showsAll, setShowsAll] = useState(false);
-  const fitting = filterHouses(houses ?? [], filters, day.house, day.date);
+  const fitting = filterHouses(houses ?? [], filters, day.house, day.date, lodgingTypesOf(plan, day));
   // What is done next for a chosen one, booking it, follows below; a closed one is to be replaced.
   const [first] = fitting;
   const isChosen =

@@ -38,6 +38,9 @@ export function writeDistance(metres: number, { metres: inMetres, kilometres }: 
   return metres < 950 ? inMetres(Math.round(metres / 10) * 10) : kilometres(metres);
 }
 
+/** Takes the focus when a position has been said. */
+export const positionHeadingId = "where";
+
 /** Distance walked today, remaining distance, and time of arrival. */
 export function PositionCard(props: PositionCardProps) {
   const { where, lengthM, toName, goal, position, sun, onAsk, onStop } = props;
@@ -49,8 +52,8 @@ export function PositionCard(props: PositionCardProps) {
   const isTomorrow = where !== null && where.arrival >= 24;
   const isLate = where !== null && sun !== null && where.arrival > sun.set;
   return (
-    <section aria-labelledby="where" className="grid gap-2.5 rounded-lg border border-line bg-surface p-4">
-      <h2 id="where" className="sr-only">
+    <section aria-labelledby={positionHeadingId} className="grid gap-2.5 rounded-lg border border-line bg-surface p-4">
+      <h2 id={positionHeadingId} tabIndex={-1} className="sr-only">
         {t("heading")}
       </h2>
       <p className="font-display text-2xl leading-tight font-bold lining-nums tabular-nums">

@@ -28,6 +28,7 @@ it("offers in winter first what is known to be open tonight, with its price", ()
         way={{ towns: [{ slug: "lugo", name: "Lugo", leg: 0, alongM: 20_000 }] } as unknown as PlanWay}
         alongM={0}
         endM={20_000}
+        types={[]}
         towns={[{ slug: "lugo", houses } as unknown as PlanTown]}
         time="16:00"
         walking={1}
@@ -42,4 +43,7 @@ it("offers in winter first what is known to be open tonight, with its price", ()
   expect(text.indexOf("Albergue C")).toBeLessThan(text.indexOf("Albergue A"));
   expect(text.match(/Open tonight/g)).toHaveLength(1);
   expect(text).toContain("€10");
+  // Without a number, a search may find one.
+  expect(text.match(/No phone number or e-mail address known\./g)).toHaveLength(2);
+  expect(html).toContain('aria-label="Search the web for Albergue A"');
 });

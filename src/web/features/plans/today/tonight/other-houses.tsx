@@ -7,13 +7,12 @@ import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { openingOn, orderForNight } from "#web/features/plans/days/night/house-filters.ts";
 import { usePriceText } from "#web/components/facts/houses/use-house-figures.ts";
-import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { type HouseInTown, isNoted } from "./house-actions.ts";
-import { WriteTo } from "./tonight-card.tsx";
+import { TonightContacts, WriteTo } from "./tonight-card.tsx";
 
 interface OtherHousesProps {
   day: EditorDay;
@@ -22,6 +21,8 @@ interface OtherHousesProps {
   alongM: number;
   /** Walked metres of the plan where the day ends. */
   endM: number;
+  /** Wanted types of place to stay; any when empty. */
+  types: readonly string[];
   towns: readonly PlanTown[];
   time: string;
   /** Number of walkers. */
@@ -45,6 +46,7 @@ export function OtherHouses({
   way,
   alongM,
   endM,
+  types,
   towns,
   time,
   walking,
@@ -67,7 +69,7 @@ export function OtherHouses({
   const houses = ahead.flatMap((town) =>
     (bySlug.get(town.slug)?.houses ?? [])
       .filter((house) => house.uuid !== day.house && openingOn(house, day.date) !== "closed")
-      .toSorted(orderForNight(day.date))
+      .toSorted(orderForNight(day.date, types))
       .map((house) => ({ house, town })),
   );
   const noteOf = (name: string) => t("fullNote", { name });
@@ -99,8 +101,8 @@ export function OtherHouses({
                   : t("othersAt", { town: town.name, distance: kilometres(Math.max(0, town.alongM - alongM)) })}
                 {[names.houseType(house.type), price(house)].map((fact) => (fact === null ? "" : ` · ${fact}`))}
               </span>
-              <HouseContacts house={house} town={town.name} isBrief />
-              <span className="flex flex-wrap gap-x-6 gap-y-2">
+              <TonightContacts house={house} town={town.name} />
+              <div className="flex flex-wrap gap-x-4">
                 {isFull ? null : (
                   <Button
                     variant="secondary"
@@ -115,7 +117,7 @@ export function OtherHouses({
                   key="full"
                   variant="quiet"
                   size="sm"
-                  className="-ml-4"
+                  className="-mx-4"
                   aria-label={t(isFull ? "notFullOf" : "fullOf", { name: house.name })}
                   onClick={() => {
                     setPressed([...pressed, house.uuid]);
@@ -125,16 +127,16 @@ export function OtherHouses({
                 >
                   {t(isFull ? "notFull" : "full")}
                 </Button>
-              </span>
-              {isFull ? null : (
-                <WriteTo
-                  house={house}
-                  date={day.date}
-                  time={time}
-                  walking={walking}
-                  onSend={() => onChoose(chosenHouse, true)}
-                />
-              )}
+                {isFull ? null : (
+                  <WriteTo
+                    house={house}
+                    date={day.date}
+                    time={time}
+                    walking={walking}
+                    onSend={() => onChoose(chosenHouse, true)}
+                  />
+                )}
+              </div>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
-import { BedDouble, Map as MapIcon, Search } from "lucide-react";
-import { useState } from "react";
+import { BedDouble } from "lucide-react";
+import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { bookingLabel } from "#web/features/plans/booking-label.ts";
@@ -9,12 +9,11 @@ import { houseStates } from "#domain/plans/editing/stored-plan.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
-import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 import { type ChosenBed, isNoted, markFree, markFull, showTonight, tonightId } from "./house-actions.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -38,20 +37,20 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
   const tb = useTranslations("planDays.booking");
   const tc = useTranslations("planDays.crowding");
   const names = useFactNames();
-  const isHydrated = useHydrated();
   const name = house?.name ?? day.houseName;
   /** The choice before it was reported full: a mistaken report can be undone in the same place. */
   const [full, setFull] = useState<{ name: string; day: number; bed: ChosenBed } | null>(null);
   const fullNote = full && full.day === day.key ? t("fullNote", { name: full.name }) : null;
-  const map = house && mapAddress(house, day.toName, isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent));
-  const search = `https://duckduckgo.com/?${new URLSearchParams({ q: `${name ?? ""} ${day.toName}` }).toString()}`;
-  const look = buttonLook("secondary", "sm");
   return (
     <section
       aria-labelledby={tonightId}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg border border-line bg-surface p-4"
     >
-      <h2 id={tonightId} tabIndex={-1} className="flex scroll-mt-16 items-center gap-2 text-lg outline-none">
+      <h2
+        id={tonightId}
+        tabIndex={-1}
+        className="flex scroll-mt-16 items-center gap-2 text-lg wrap-anywhere outline-none"
+      >
         <Icon of={BedDouble} />
         {t("heading", { town: day.toName })}
       </h2>
@@ -87,19 +86,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             </Chip>
           </p>
           {day.bookingReference === "" ? null : <p>{t("reference", { reference: day.bookingReference })}</p>}
-          {house ? <HouseContacts house={house} town={day.toName} isBrief /> : null}
-          <p className="flex flex-wrap gap-2">
-            {map === null ? null : (
-              <a className={look} href={map}>
-                <Icon of={MapIcon} size="sm" />
-                {t("map")}
-              </a>
-            )}
-            <a className={look} href={search} target="_blank" rel="noopener noreferrer">
-              <Icon of={Search} size="sm" />
-              {t("search")}
-            </a>
-          </p>
+          {house ? <TonightContacts house={house} town={day.toName} /> : null}
         </>
       )}
       {day.houseState !== "booked" && (day.crowding?.level === "busy" || day.crowding?.level === "full") ? (
@@ -118,7 +105,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             options={houseStates.map((state) => ({ value: state, label: tb(`states.${bookingLabel(day, state)}`) }))}
             onValueChange={(houseState) => editor.write(day.key, { houseState }, null)}
           />
-          <p className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-x-4">
             <Button
               variant="secondary"
               size="sm"
@@ -133,19 +120,32 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             >
               {t("full")}
             </Button>
-          </p>
-          <WriteTo
-            house={house}
-            date={day.date}
-            time={time}
-            walking={walking}
-            onSend={() => {
-              if (day.houseState === "none") editor.write(day.key, { houseState: "asked" }, null);
-            }}
-          />
+            <WriteTo
+              house={house}
+              date={day.date}
+              time={time}
+              walking={walking}
+              onSend={() => {
+                if (day.houseState === "none") editor.write(day.key, { houseState: "asked" }, null);
+              }}
+            />
+          </div>
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** How a place to stay is reached, or that nobody knows. */
+export function TonightContacts({ house, town }: ComponentProps<typeof HouseContacts>) {
+  const t = useTranslations("contacts");
+  return (
+    <>
+      {(house.phone ?? house.whatsapp ?? house.email) === null ? (
+        <span className="text-sm text-ink-2">{t("none")}</span>
+      ) : null}
+      <HouseContacts house={house} town={town} />
+    </>
   );
 }
 
@@ -153,10 +153,10 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
 export function WriteTo(props: Parameters<typeof MessageForm>[0]) {
   const t = useTranslations("today.message");
   return (
-    <details className="group">
+    <details className="open:w-full">
       <summary
         aria-label={t("openOf", { name: props.house.name })}
-        className="flex min-h-tap w-fit cursor-pointer items-center font-medium text-way"
+        className={classNames(buttonLook("quiet", "sm"), "-mx-4 w-fit cursor-pointer")}
       >
         {t("open")}
       </summary>

@@ -43,9 +43,3 @@ export async function placeErrorsOf(db: Queryable, records: readonly GivenRecord
   const alsoApart = await placedApart(db, new Map(swapped));
   return records.map((each) => (apart.has(each) && !alsoApart.has(each) ? isSwapped : {}));
 }
-
-/** As `placeErrorsOf`, for one record that has been written. */
-export async function placeErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
-  const [errors = {}] = await placeErrorsOf(tx, [{ record, given }]);
-  return errors;
-}

@@ -1,0 +1,46 @@
+import { loadHiddenTowns } from "#database/queries/plans/plan-facts.ts";
+import { countryCode } from "#domain/route-graph/country-code.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../../context.ts";
+
+type HiddenTown = Awaited<ReturnType<typeof loadHiddenTowns>>[number];
+
+/** Graphs with hidden stops that are kept for each graph, so that threads need not read them again. */
+const maxKept = 20;
+const kept = new WeakMap<RouteGraph, Map<string, RouteGraph>>();
+
+/**
+ * A graph of a stored plan on which days may also end in those of its towns that have been hidden since. Of these only
+ * the waypoint is known: nothing is said of their services and houses.
+ *
+ * @param stops slugs of the towns of the plan on the route
+ */
+export async function withHiddenStops(
+  { database }: UseCaseContext,
+  graph: RouteGraph,
+  stops: readonly string[],
+): Promise<RouteGraph> {
+  const missing = [...new Set(stops)].filter((slug) => !townOn(graph, slug));
+  if (missing.length === 0) return graph;
+  const hidden = await loadHiddenTowns(database, missing);
+  if (hidden.length === 0) return graph;
+  const key = JSON.stringify(hidden);
+  const graphs = kept.get(graph) ?? new Map<string, RouteGraph>();
+  const known = graphs.get(key) ?? withTowns(graph, hidden);
+  if (graphs.size >= maxKept) graphs.clear();
+  kept.set(graph, graphs.set(key, known));
+  return known;
+}
+
+function withTowns(graph: RouteGraph, towns: readonly HiddenTown[]): RouteGraph {
+  const byWaypoint = new Map(towns.map((town) => [town.waypointUuid, town]));
+  return {
+    ...graph,
+    waypoints: graph.waypoints.map((waypoint) => {
+      const town = byWaypoint.get(waypoint.uuid);
+      if (!town) return waypoint;
+      return { ...waypoint, townSlug: town.slug, name: waypoint.name || town.slug, country: countryCode(town.country) };
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { shownPlan } from "#contract/plans/shown-plan.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
+import { editPlan, newPlan } from "#tests/support/samples/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const browser = await signedInBrowser(application);
+const editor = await staffBrowser(application, database, "editor");
+
+async function hide(slug: string | undefined): Promise<void> {
+  const { rows } = await database.pool.query("SELECT uuid FROM town WHERE slug = $1", [slug]);
+  const answer = await editor.send("POST", "/api/administration/towns/unpublish", { uuids: [rows[0].uuid] });
+  expect(answer.status).toBe(200);
+}
+
+it("a plan keeps its way and its figures when towns where its days end are hidden", async () => {
+  const created = await newPlan(browser);
+  const file = async () => (await browser.send("GET", `/api/plans/${created.uuid}.gpx`)).text();
+  const points = (gpx: string) => gpx.match(/<trkpt /g)?.length;
+  const before = points(await file());
+  const walked = created.days.map(({ from, to, km, isWayKnown }) => ({ from, to, km, isWayKnown }));
+  expect(walked.every(({ isWayKnown }) => isWayKnown)).toBe(true);
+
+  for (const { to } of created.days.slice(0, 2)) await hide(to);
+  const plan = shownPlan.parse(await (await browser.send("GET", `/api/plans/${created.uuid}`)).json());
+  expect(plan.days.map(({ from, to, km, isWayKnown }) => ({ from, to, km, isWayKnown }))).toEqual(walked);
+  expect(plan.totals.km).toBe(created.totals.km);
+  expect(points(await file())).toBe(before);
+  // Of a hidden town only its place is known.
+  expect(plan.days[0]?.houses).toBe(0);
+
+  const edited = await editPlan(browser, plan, { kind: "add-rest", day: 4 });
+  expect(edited.days.every(({ isWayKnown }) => isWayKnown)).toBe(true);
+  const unknown = await browser.send("POST", "/api/planner", { route: "camino-ingles", from: created.days[0]?.to });
+  expect(unknown.status).toBe(422);
+});
