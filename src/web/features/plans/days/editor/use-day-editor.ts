@@ -33,7 +33,7 @@ export interface DayEditor {
 }
 
 interface DayEditorOptions {
-  readonly saveLocally?: ((content: StoredPlan) => Promise<void>) | undefined;
+  readonly saveLocally?: ((content: StoredPlan) => void) | undefined;
   readonly measuresLater?: boolean;
   readonly loadsLater?: boolean;
 }
@@ -41,7 +41,7 @@ interface DayEditorOptions {
 /**
  * The state of the page: the server's plan until the graphs are loaded, then planned in the browser.
  *
- * @param saveLocally saves the days of a plan outside of an account; rejects if there is no room
+ * @param saveLocally saves the days of a plan outside of an account; throws if there is no room
  * @param measuresLater the page needs the figures of the server's plan only: nothing is planned before the first change
  * @param loadsLater nor are the graphs loaded before it
  */
@@ -116,7 +116,7 @@ export function useDayEditor(
 }
 
 /** Days that are only stored locally. */
-function localSync(saveLocally: (content: StoredPlan) => Promise<void>): {
+function localSync(saveLocally: (content: StoredPlan) => void): {
   readonly sync: SyncDays;
   readonly slot: DraftSlot<PendingDays>;
 } {
@@ -124,7 +124,7 @@ function localSync(saveLocally: (content: StoredPlan) => Promise<void>): {
   return {
     sync: async ({ version, content }) => {
       try {
-        await saveLocally(content);
+        saveLocally(content);
         return { is: "sent", server: { version: version + 1, content } };
       } catch {
         // There may be room later.
