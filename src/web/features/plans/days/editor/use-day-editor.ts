@@ -14,7 +14,7 @@ import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/clie
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { whenLoaded } from "#web/client/when-loaded.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
-import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
+import { graphsOfPlan } from "./graphs-of-plan.ts";
 import { saveHistory, loadHistory } from "./undo-history.ts";
 import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
@@ -51,6 +51,7 @@ export function useDayEditor(
   { saveLocally, measuresLater = false, loadsLater = false }: DayEditorOptions = {},
 ): DayEditor {
   const copy = useOfflineCopy();
+  const [loadGraphs] = useState(() => graphsOfPlan(serverPlan));
   const [editor] = useState(
     () =>
       new PlanEditor(
@@ -67,7 +68,7 @@ export function useDayEditor(
       ),
   );
   const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
-  const graphs = useGraphs(serverPlan, !loadsLater || state.measured !== null);
+  const graphs = useGraphs(serverPlan, loadGraphs, !loadsLater || state.measured !== null);
   const [extraHouses, setExtraHouses] = useState<readonly DescribedHouse[]>([]);
   const { uuid } = serverPlan;
   const isOwner = serverPlan.access === "owner";
@@ -141,13 +142,17 @@ function slotOf(plan: string, member: string | undefined): DraftSlot<PendingDays
   return member === undefined ? slot : { ...slot, save: (days) => slot.save({ ...days, member }) };
 }
 
-function useGraphs({ input, nextLegs }: EditorPlan, isNeeded: boolean): readonly RouteGraph[] | null {
+function useGraphs(
+  { input, nextLegs }: EditorPlan,
+  loadGraphs: ReturnType<typeof graphsOfPlan>,
+  isNeeded: boolean,
+): readonly RouteGraph[] | null {
   const routes = [input, ...nextLegs].map(({ route }) => route).join();
   const [graphs, setGraphs] = useState<readonly RouteGraph[] | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
     // Much is drawn anew: in portions, as nobody waits for it.
     return whenLoaded(loadGraphs(routes.split(",")), (loaded) => startTransition(() => setGraphs(loaded)));
-  }, [routes, isNeeded]);
+  }, [routes, loadGraphs, isNeeded]);
   return graphs;
 }
