@@ -13,7 +13,7 @@ export function useRowFocus(): void {
       // An Undo is outside of the rows.
       row.current = focused.current.closest("li[id]") ?? row.current;
     };
-    // Some browsers send the event for a button that is being removed too, of others for one in a window that is left.
+    // Browsers send this when the window loses the focus too, and some for an element that is being removed.
     const forget = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         const isLeft = target instanceof Element && target.isConnected && document.activeElement !== target;
