@@ -7,6 +7,7 @@ import { amendRecord } from "./change-record.ts";
 import type { TableChange } from "./compare-table.ts";
 import { insertAndAudit } from "./make-record.ts";
 import type { Resource } from "./resource.ts";
+import { refusing } from "./write-record.ts";
 import { hasOwnTableOnly, writePortion } from "./write-portion.ts";
 
 /** A row that conflicts with other records: this only shows on writing, and then the whole import is rolled back. */
@@ -40,7 +41,7 @@ export async function writeRows(
   change: Change,
 ): Promise<void> {
   const attempt = <Result>(row: TableChange, work: () => Promise<Result>): Promise<Result> =>
-    work().catch((refusal: unknown) => {
+    refusing(work).catch((refusal: unknown) => {
       throw refusal instanceof UseCaseError && refusal.kind === "not-valid" ? new RowRefused(row, refusal) : refusal;
     });
   if (!hasOwnTableOnly(resource)) {

@@ -109,3 +109,17 @@ it("of two rows that give their records the same slug, the second is refused, ho
     }
   }
 });
+
+it("a row that only the database refuses is named too", async () => {
+  const { rows: waypoints } = await database.pool.query(
+    "SELECT slug, lat, lon FROM waypoint w WHERE NOT EXISTS (SELECT FROM town WHERE town.slug = w.slug) ORDER BY slug LIMIT 1",
+  );
+  const [{ slug, lat, lon }] = waypoints;
+  const town = (name: string) => `${name},Aldea,ES,village,${lat},${lon}`;
+  const table = ["slug,name,country,size,lat,lon", town("aldea-de-prueba"), town(slug)].join("\n");
+  const sent = await editor.send("POST", "/api/administration/towns/import/apply", fileForm(table, "t.csv"));
+  expect(sent.status).toBe(200);
+  const { refused, rows } = recordImport.parse(await sent.json());
+  expect(refused).toBe(1);
+  expect(rows[0]).toMatchObject({ line: 3, errors: { slug: [expect.stringContaining("identifier")] } });
+});
