@@ -22,8 +22,11 @@ export class RowRefused extends Error {
   }
 }
 
-/** Rows written at a time: some tenths of a second, after which the embedded database can say that it is alive. */
-const portionSize = 200;
+/**
+ * Rows written at a time, and letters of their values: some tenths of a second, after which the embedded database can say
+ * that it is alive, and a few milliseconds of the main thread for each statement.
+ */
+const portion = { rows: 200, letters: 400_000 };
 
 /**
  * Writes the rows of a compared table in the caller's transaction, with an entry in the audit log for each.
@@ -46,9 +49,23 @@ export async function writeRows(
     await updateDerivedBranchData(tx, [...outdatedBranches]);
     return;
   }
-  for (let from = 0; from < rows.length; from += portionSize) {
-    await writePortion(tx, resource, rows.slice(from, from + portionSize), change, attempt);
+  for (const some of portionsOf(rows)) await writePortion(tx, resource, some, change, attempt);
+}
+
+/** Consecutive rows within the bounds of a portion; a longer row is a portion of its own. */
+function* portionsOf(rows: readonly TableChange[]): Generator<readonly TableChange[]> {
+  let some: TableChange[] = [];
+  let letters = 0;
+  for (const row of rows) {
+    const { length } = JSON.stringify(row.values);
+    if (some.length === portion.rows || (some.length > 0 && letters + length > portion.letters)) {
+      yield some;
+      [some, letters] = [[], 0];
+    }
+    some.push(row);
+    letters += length;
   }
+  if (some.length > 0) yield some;
 }
 
 async function writeRow(

@@ -86,3 +86,26 @@ it("an old fault of an arc that stays as it is does not refuse a table", async (
   const { refused, rows } = recordImport.parse(await sent.json());
   expect([refused, rows.map(({ action }) => action)]).toEqual([0, ["update"]]);
 });
+
+it("of two rows that give their records the same slug, the second is refused, however far from the first", async () => {
+  const { rows: houses } = await database.pool.query(
+    `SELECT a.uuid, a.type, t.slug AS town FROM accommodation a JOIN town t ON t.uuid = town_uuid ORDER BY a.slug LIMIT 2`,
+  );
+  const [one, other] = houses.map(({ uuid, type, town }) => `${uuid},casa-disputada,Casa Disputada,${town},${type}`);
+  const added = ",casa-disputada,Casa Disputada,leon,hostel";
+  const others = Array.from({ length: 300 }, (_, at) => `,casa-libre-${at},Casa Libre,leon,hostel`);
+  for (const rows of [
+    [one, added],
+    [added, one],
+    [one, other],
+    [one, ...others, other],
+  ]) {
+    for (const verb of ["preview", "apply"]) {
+      const table = fileForm(["uuid,slug,name,townUuid,type", ...rows].join("\n"), "t.csv");
+      const sent = await editor.send("POST", `/api/administration/accommodations/import/${verb}`, table);
+      const report = recordImport.parse(await sent.json());
+      const told = report.rows.filter(({ errors }) => "slug" in errors).map(({ line }) => line);
+      expect([report.refused, told], `${verb} ${rows.length}`).toEqual([1, [rows.length + 1]]);
+    }
+  }
+});
