@@ -25,6 +25,6 @@ it("names pages for an unknown address of places, and none for one of a person",
     const thrown = await notFound({ ...context, actor: visitor }, pathname);
     return "data" in thrown ? thrown.data.map(({ name }) => name) : [];
   };
-  expect(await named("/camino-frances/burgo")).toContain("Burgos");
+  expect(await named("/camino-frances/burgo")).toContain("El Burgo Ranero");
   expect(await named("/plans/of/burgo")).toEqual([]);
 });
