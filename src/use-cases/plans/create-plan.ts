@@ -57,8 +57,8 @@ export async function planNewWalk(
   { input, nextLegs = [] }: Omit<PlanCreation, "name">,
 ): Promise<Replan> {
   const { startDate = null, ...first } = input;
-  const precedingLegs = { startDate, days: [], leftBehind: [], ...usualArrangements };
-  return replanLegs(context, [first, ...nextLegs], precedingLegs, ({ pins }) => pins);
+  const empty = { startDate, legs: [], days: [], leftBehind: [], ...usualArrangements };
+  return replanLegs(context, [first, ...nextLegs], empty, ({ pins }) => pins);
 }
 
 /** The stored record of a new plan. */

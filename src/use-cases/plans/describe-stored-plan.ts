@@ -26,7 +26,7 @@ export async function describeStoredPlan(context: UseCaseContext, record: PlanRe
   const planRoutes = await loadStoredPlanRoutes(
     context,
     record.legs.map(({ route }) => route),
-    record.legs.map((_, leg) => record.days.flatMap((day) => (day.leg === leg ? [day.from, day.to] : []))),
+    record,
   );
   const measured = await surveyPlan(record, planRoutes.graphs, planRoutes.planLeg);
   const chosen = [...record.days, ...record.leftBehind].flatMap(({ house }) => house ?? []);

@@ -26,16 +26,25 @@ export async function restorePlan(
       routine = before.routine,
       goalNights = before.goalNights,
     } = content;
-    const checked = await checkContent(context, content);
+    const checked = await checkContent(context, content, before);
     const restored = { ...before, ...checked, waivesCompostela, routine, goalNights };
     const plan = await saveChange(context, before, restored);
     return { plan, changes: changesBetween(before, restored), preview: false };
   });
 }
 
-/** Validates the days of a plan for storage. @throws UseCaseError `not-valid` for inconsistent days */
-export async function checkContent(context: UseCaseContext, content: PlanContentRequest): Promise<StoredPlan> {
-  const { legs, planRoutes } = await completeLegs(context, content.legs);
+/**
+ * Validates the days of a plan for storage.
+ *
+ * @param before the stored plan, if there is one: days may still end where it does, in towns that have been hidden since
+ * @throws UseCaseError `not-valid` for inconsistent days
+ */
+export async function checkContent(
+  context: UseCaseContext,
+  content: PlanContentRequest,
+  before?: StoredPlan,
+): Promise<StoredPlan> {
+  const { legs, planRoutes } = await completeLegs(context, content.legs, before);
   const days = content.days.map((day, index) => ({ ...day, number: index + 1 }));
   if (!isWalk(days, planRoutes.graphs)) throw notValid("days", "no_walk");
   await refuseUnknownHouses(context, content);

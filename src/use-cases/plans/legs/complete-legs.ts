@@ -5,6 +5,7 @@ import { type PartialOptions, withDefaults } from "#domain/planner/options/with-
 import type { Actor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";
+import type { PlanStops } from "./hidden-stops.ts";
 import { loadPlanRoutes, type PlanRoutes } from "./plan-routes.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure as PlannerRefusal } from "#domain/planner/stage-planner/plan.ts";
@@ -44,12 +45,18 @@ export interface CompleteLegs {
 /**
  * Options with all defaults: the person's own pace, and no beds on a route where none is known.
  *
+ * @param stored the plan whose options they become, if there is one
  * @throws UseCaseError `not-valid` for an unknown route, and for routes that are not connected
  */
-export async function completeLegs(context: UseCaseContext, requests: readonly LegRequest[]): Promise<CompleteLegs> {
+export async function completeLegs(
+  context: UseCaseContext,
+  requests: readonly LegRequest[],
+  stored?: PlanStops,
+): Promise<CompleteLegs> {
   const planRoutes = await loadPlanRoutes(
     context,
     requests.map(({ route }) => route),
+    stored,
   );
   if (typeof planRoutes === "number") throw notValid(fieldOfLeg(planRoutes)("route"), "unknown_route");
   const legs = requests.map((request, leg): LegOptions => completeLeg(context.actor, request, planRoutes, leg));

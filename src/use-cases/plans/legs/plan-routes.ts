@@ -2,7 +2,7 @@ import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { LegPlanner } from "#domain/plans/editing/replan.ts";
 import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { withHiddenStops } from "./hidden-stops.ts";
+import { type PlanStops, withHiddenStops } from "./hidden-stops.ts";
 import { planOn } from "../../planner/plan-walk.ts";
 import { showRoute } from "../../routes/show-route.ts";
 import { showRouteGraph } from "../../routes/show-route-graph.ts";
@@ -14,18 +14,29 @@ export interface PlanRoutes {
   readonly planLeg: LegPlanner;
 }
 
-/** @returns the index of the first unknown route, if there is one */
-export async function loadPlanRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<PlanRoutes | number> {
+/**
+ * The routes of a plan, new or changed.
+ *
+ * @param stored what it is until now: it may keep stops in towns that have been hidden since
+ * @returns the index of the first unknown route, if there is one
+ */
+export async function loadPlanRoutes(
+  context: UseCaseContext,
+  slugs: readonly string[],
+  stored: PlanStops = noStops,
+): Promise<PlanRoutes | number> {
   const routes: RouteDetail[] = [];
   const graphs: RouteGraph[] = [];
   for (const [leg, slug] of slugs.entries()) {
     const [route, graph] = await Promise.all([showRoute(context, slug), showRouteGraph(context, slug)]);
     if (!route || !graph) return leg;
     routes.push(route);
-    graphs.push(graph);
+    graphs.push(await withHiddenStops(context, graph, slug, stored));
   }
   return { routes, graphs, planLeg: legPlannerOn(context, graphs) };
 }
+
+const noStops: PlanStops = { legs: [], days: [] };
 
 function legPlannerOn(context: UseCaseContext, graphs: readonly RouteGraph[]): LegPlanner {
   return (leg, input) => {
@@ -37,17 +48,18 @@ function legPlannerOn(context: UseCaseContext, graphs: readonly RouteGraph[]): L
 
 /**
  * As `loadPlanRoutes` for a stored plan: days on a route that no longer exists have no figures.
- *
- * @param stops by leg, the towns where its days begin and end, which may have been hidden since
+ * @param stored the plan, for stops in towns that have been hidden since
  */
 export async function loadStoredPlanRoutes(
   context: UseCaseContext,
   slugs: readonly string[],
-  stops: readonly (readonly string[])[] = [],
+  stored: PlanStops = noStops,
 ): Promise<Omit<PlanRoutes, "routes">> {
-  const loaded = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
   const graphs = await Promise.all(
-    loaded.map((graph, leg) => (graph ? withHiddenStops(context, graph, stops[leg] ?? []) : emptyGraph)),
+    slugs.map(async (slug) => {
+      const graph = await showRouteGraph(context, slug);
+      return graph ? withHiddenStops(context, graph, slug, stored) : emptyGraph;
+    }),
   );
   return { graphs, planLeg: legPlannerOn(context, graphs) };
 }

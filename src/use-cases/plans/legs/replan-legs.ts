@@ -14,18 +14,19 @@ export interface Replan {
 /**
  * The best plan for the options, around the pins, with everything attached to the previous days. Writes nothing.
  *
+ * @param before the previous plan; empty for a new one
  * @param pinsOf the pins by leg, given complete options
  * @throws PlanNotPossible if no plan meets the options; UseCaseError `not-valid` for routes that are not connected
  */
 export async function replanLegs(
   context: UseCaseContext,
   requests: readonly LegRequest[],
-  precedingLegs: Omit<StoredPlan, "legs">,
+  before: StoredPlan,
   pinsOf: (complete: CompleteLegs) => readonly (readonly Pin[])[],
 ): Promise<Replan> {
-  const complete = await completeLegs(context, requests);
+  const complete = await completeLegs(context, requests, before);
   const { legs, planRoutes } = complete;
-  const planned = await replan({ ...precedingLegs, legs }, planRoutes.planLeg, pinsOf(complete));
+  const planned = await replan({ ...before, legs }, planRoutes.planLeg, pinsOf(complete));
   if (planned.ok) return planned;
   const graph = planRoutes.graphs[planned.leg];
   if (!graph) throw new RangeError(`there is no leg ${planned.leg}`);

@@ -7,20 +7,33 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { readVisitorPlans, type VisitorPlan, writeVisitorPlans } from "./visitor-plans.ts";
 
 /**
- * Stores the days of a visitor's plan.
+ * Stores the days of a visitor's plan; its time zone stays.
  *
- * @param graph of the route of its first day; null if it could not be loaded, and then the time zone stays
  * @throws DOMException when the browser has no room
  */
-export function changeVisitorPlan(id: string, content: StoredPlan, graph: RouteGraph | null): void {
-  writeVisitorPlans(readVisitorPlans().map((plan) => (plan.id === id ? withDays(plan, content, graph) : plan)));
+export function changeVisitorPlan(id: string, content: StoredPlan): void {
+  changePlan(id, (plan) => ({ ...plan, days: content.days.length, content }));
 }
 
-/** A visitor's plan with its edited days, and the time zone of their first night. */
-export function withDays(plan: VisitorPlan, content: StoredPlan, graph: RouteGraph | null): VisitorPlan {
-  const { timeZone: before, ...others } = plan;
-  const end = townOn(graph, content.days[0]?.to ?? "");
-  const timeZone = end ? zoneOf(end) : before;
-  const isUsual = timeZone === undefined || timeZone === usualZone;
-  return { ...others, days: content.days.length, content, ...(!isUsual && { timeZone }) };
+/**
+ * Stores the time zone of the first night of a visitor's plan.
+ *
+ * @param graph of the route of its first day
+ * @throws DOMException when the browser has no room
+ */
+export function renewTimeZone(id: string, graph: RouteGraph): void {
+  changePlan(id, (plan) => inZoneOfFirstNight(plan, graph));
+}
+
+function changePlan(id: string, change: (plan: VisitorPlan) => VisitorPlan): void {
+  writeVisitorPlans(readVisitorPlans().map((plan) => (plan.id === id ? change(plan) : plan)));
+}
+
+/** A visitor's plan with the time zone of the first night of its edited days, if the town is on the graph. */
+export function inZoneOfFirstNight(plan: VisitorPlan, graph: RouteGraph): VisitorPlan {
+  const end = townOn(graph, plan.content?.days[0]?.to ?? "");
+  if (!end) return plan;
+  const { timeZone: _, ...others } = plan;
+  const timeZone = zoneOf(end);
+  return { ...others, ...(timeZone !== usualZone && { timeZone }) };
 }

@@ -1,5 +1,6 @@
 import { describingFacts, type EditorPlan, editorPlanOf } from "#contract/plans/plan-editor.ts";
 import { emptyGraph } from "#domain/route-graph/route-graph.ts";
+import { withStopsOfDays } from "#domain/route-graph/stops-of-days.ts";
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { drawWalk, walkLines, plainSheet } from "#web/components/plan-map/draw-walk.ts";
@@ -66,7 +67,11 @@ async function readNamed(uuid: string): Promise<OfflinePlan | null> {
 /** Leg by leg; no data for routes that are incompletely saved. */
 function legRoutesOf({ plan }: OfflinePlan): Promise<RouteData[]> {
   return Promise.all(
-    routesOf(plan).map(async (slug) => (await loadBasemap(slug)) ?? { slug, graph: emptyGraph, lines: new Map() }),
+    routesOf(plan).map(async (slug) => {
+      const ground = await loadBasemap(slug);
+      if (!ground) return { slug, graph: emptyGraph, lines: new Map() };
+      return { ...ground, graph: withStopsOfDays(ground.graph, plan.days) };
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { showRoutePoints } from "#use-cases/routes/show-route-map.ts";
 import { yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { walkersOf } from "#web/features/plans/way/use-way-of-day.ts";
 
-import { groundOf } from "./plan-map.server.ts";
+import { groundOfPlan } from "./plan-map.server.ts";
 
 /**
  * The way of a day of a plan, shown until the browser has the lines of its routes; null if the plan has no such day.
@@ -24,7 +24,7 @@ export async function firstWay(
   const walkers = walkersOf(plan);
   const routes = await Promise.all(
     slugs.map(async (slug, leg) => {
-      const { graph, lines } = await groundOf(context, slug);
+      const { graph, lines } = await groundOfPlan(context, slug, plan.days);
       // Only lines of the days ahead: elsewhere distances are enough.
       const arcs = near.filter((day) => day.leg === leg).flatMap((day) => day.arcs);
       const own = new Map(arcs.flatMap((arc) => (lines.has(arc) ? [[arc, lines.get(arc) ?? []] as const] : [])));

@@ -12,8 +12,6 @@ import { gapsAhead, minGapM, nextNeeds } from "#domain/plans/today/next-needs.ts
 import { closedAt } from "#domain/plans/today/closed-places.ts";
 import { hoursAlong } from "#domain/plans/today/progress.ts";
 import { behindM, isWayOf } from "#domain/plans/today/way-of-day.ts";
-import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
-import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import {
   ConflictBar,
   SavingProblem,
@@ -22,7 +20,6 @@ import {
 } from "#web/features/plans/days/editor/edit-session.tsx";
 import { lodgingTypesOf } from "#web/features/plans/days/night/house-filters.ts";
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
-import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
@@ -35,6 +32,7 @@ import { GoodToKnow } from "./good-to-know.tsx";
 import { markFree, markFull, chooseHouse, showTonight } from "./tonight/house-actions.ts";
 import { OtherHouses } from "./tonight/other-houses.tsx";
 import { reportPlace } from "./position/reported-place.ts";
+import { keepVisitorDays } from "./keep-visitor-days.ts";
 import { StageByTown } from "./stage-by-town.tsx";
 import { StopHereSlider } from "./stop-here-slider.tsx";
 import { useTownsAlong, type NamedPlan, type TodayPlan } from "./today-data.ts";
@@ -65,12 +63,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
   const { time } = useFormats();
   const paths = usePaths();
   const isVisitors = today.visitorSearch !== undefined;
-  const keep = async (content: StoredPlan) => {
-    const firstRoute = content.legs[content.days[0]?.leg ?? 0]?.route;
-    const [graph = null] = firstRoute === undefined ? [] : await loadGraphs([firstRoute]).catch(() => []);
-    changeVisitorPlan(today.plan.uuid, content, graph);
-    void saveVisitorWalks().catch(() => undefined);
-  };
+  const keep = (content: StoredPlan) => void keepVisitorDays(today.plan.uuid, content, today.plan.days[0]?.to);
   const first = today.first ?? null;
   const [needsRoutes, setNeedsRoutes] = useState(first === null);
   // The server has found the other possible ends of the day that it shows.

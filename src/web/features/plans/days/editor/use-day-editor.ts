@@ -14,7 +14,7 @@ import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/clie
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { whenLoaded } from "#web/client/when-loaded.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
-import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
+import { graphsOfPlan } from "./graphs-of-plan.ts";
 import { saveHistory, loadHistory } from "./undo-history.ts";
 import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
@@ -33,7 +33,7 @@ export interface DayEditor {
 }
 
 interface DayEditorOptions {
-  readonly saveLocally?: ((content: StoredPlan) => Promise<void>) | undefined;
+  readonly saveLocally?: ((content: StoredPlan) => void) | undefined;
   readonly measuresLater?: boolean;
   readonly loadsLater?: boolean;
 }
@@ -41,7 +41,7 @@ interface DayEditorOptions {
 /**
  * The state of the page: the server's plan until the graphs are loaded, then planned in the browser.
  *
- * @param saveLocally saves the days of a plan outside of an account; rejects if there is no room
+ * @param saveLocally saves the days of a plan outside of an account; throws if there is no room
  * @param measuresLater the page needs the figures of the server's plan only: nothing is planned before the first change
  * @param loadsLater nor are the graphs loaded before it
  */
@@ -51,6 +51,7 @@ export function useDayEditor(
   { saveLocally, measuresLater = false, loadsLater = false }: DayEditorOptions = {},
 ): DayEditor {
   const copy = useOfflineCopy();
+  const [loadGraphs] = useState(() => graphsOfPlan(serverPlan));
   const [editor] = useState(
     () =>
       new PlanEditor(
@@ -67,7 +68,7 @@ export function useDayEditor(
       ),
   );
   const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
-  const graphs = useGraphs(serverPlan, !loadsLater || state.measured !== null);
+  const graphs = useGraphs(serverPlan, loadGraphs, !loadsLater || state.measured !== null);
   const [extraHouses, setExtraHouses] = useState<readonly DescribedHouse[]>([]);
   const { uuid } = serverPlan;
   const isOwner = serverPlan.access === "owner";
@@ -116,7 +117,7 @@ export function useDayEditor(
 }
 
 /** Days that are only stored locally. */
-function localSync(saveLocally: (content: StoredPlan) => Promise<void>): {
+function localSync(saveLocally: (content: StoredPlan) => void): {
   readonly sync: SyncDays;
   readonly slot: DraftSlot<PendingDays>;
 } {
@@ -124,7 +125,7 @@ function localSync(saveLocally: (content: StoredPlan) => Promise<void>): {
   return {
     sync: async ({ version, content }) => {
       try {
-        await saveLocally(content);
+        saveLocally(content);
         return { is: "sent", server: { version: version + 1, content } };
       } catch {
         // There may be room later.
@@ -141,13 +142,17 @@ function slotOf(plan: string, member: string | undefined): DraftSlot<PendingDays
   return member === undefined ? slot : { ...slot, save: (days) => slot.save({ ...days, member }) };
 }
 
-function useGraphs({ input, nextLegs }: EditorPlan, isNeeded: boolean): readonly RouteGraph[] | null {
+function useGraphs(
+  { input, nextLegs }: EditorPlan,
+  loadGraphs: ReturnType<typeof graphsOfPlan>,
+  isNeeded: boolean,
+): readonly RouteGraph[] | null {
   const routes = [input, ...nextLegs].map(({ route }) => route).join();
   const [graphs, setGraphs] = useState<readonly RouteGraph[] | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
     // Much is drawn anew: in portions, as nobody waits for it.
     return whenLoaded(loadGraphs(routes.split(",")), (loaded) => startTransition(() => setGraphs(loaded)));
-  }, [routes, isNeeded]);
+  }, [routes, loadGraphs, isNeeded]);
   return graphs;
 }

@@ -31,6 +31,9 @@ interface TonightCardProps extends Pick<DayEditor, "editor"> {
   isFullnessUnknown: boolean;
 }
 
+/** A chosen place that is hidden, or not loaded yet: only the plan tells of it. */
+const unlisted = { whatsapp: null, email: null, web: null, lat: null, lon: null };
+
 /** Tonight's bed: contacts, location, and booking status. */
 export function TonightCard({ editor, day, house, isOwner, time, walking, isFullnessUnknown }: TonightCardProps) {
   const t = useTranslations("today.tonight");
@@ -86,7 +89,11 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             </Chip>
           </p>
           {day.bookingReference === "" ? null : <p>{t("reference", { reference: day.bookingReference })}</p>}
-          {house ? <TonightContacts house={house} town={day.toName} /> : null}
+          {house ? (
+            <TonightContacts house={house} town={day.toName} />
+          ) : (
+            <HouseContacts house={{ ...unlisted, name, phone: day.housePhone ?? null }} town={day.toName} />
+          )}
         </>
       )}
       {day.houseState !== "booked" && (day.crowding?.level === "busy" || day.crowding?.level === "full") ? (
