@@ -71,6 +71,21 @@ test("after another overnight stop, and its undo, the focus is on the row of the
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(row).not.toContainText("Muruzábal");
   await expect(row).toBeFocused();
+  await page.getByRole("button", { name: /Stop in Muruzábal instead/ }).press("Enter");
+  await expect(row).toContainText("Muruzábal");
+  await expect(row).toBeFocused();
+  // Whoever has left a button before it goes is not taken anywhere.
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.focus();
+  await page.getByRole("contentinfo").click({ position: { x: 1, y: 1 } });
+  await expect(page.locator("body")).toBeFocused();
+  await undo.dispatchEvent("click");
+  await expect(row).not.toContainText("Muruzábal");
+  await expect(undo).toHaveCount(0);
+  const numbers = page.getByRole("button", { name: "Costs as numbers" });
+  await numbers.dispatchEvent("click");
+  await expect(numbers).toHaveAttribute("aria-pressed", "true");
+  await expect(row).not.toBeFocused();
   await page.getByRole("button", { name: /Stop in Uterga instead/ }).press("Enter");
   await expect(row).toContainText("Uterga");
   await page.getByRole("button", { name: "Remove this required stop" }).press("Enter");
