@@ -1,3 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { embeddedDirectory } from "#database/connection/embedded/embedded-server.ts";
+import { findFilledDatabase } from "#database/seeds/filled-database.ts";
 import { type Database, openDatabase } from "#database/connection/connect.ts";
 import type { DatabaseLog } from "#database/connection/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
@@ -12,7 +16,6 @@ import { type AccountSettings, JobSignal, type UseCaseContext } from "#use-cases
 import { callbackPath } from "#use-cases/emails/google/connection.ts";
 import { appSecret } from "./environment/app-secret.ts";
 import { publicOrigin, type Environment } from "./environment/environment.ts";
-import { repositoryFile } from "./package-facts.ts";
 import { photoStorage } from "./files/stored-photos.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
@@ -52,9 +55,14 @@ export function logRefresh(log: UseCaseContext["log"], { leftAlone, ...counts }:
 }
 
 /** The database with its schema and data up to date. */
-async function openWithData(environment: Environment, log: DatabaseLog & UseCaseContext["log"]): Promise<Database> {
-  const { databaseUrl: url, dataDir } = environment;
-  const open = () => openDatabase({ url, dataDir, template: repositoryFile("build/database"), log });
+async function openWithData(
+  { databaseUrl: url, dataDir }: Environment,
+  log: DatabaseLog & UseCaseContext["log"],
+  filled: string | undefined,
+): Promise<Database> {
+  const isNew = url === undefined && !existsSync(join(embeddedDirectory(dataDir), "PG_VERSION"));
+  const template = isNew && filled !== undefined ? await findFilledDatabase(filled) : undefined;
+  const open = () => openDatabase({ url, dataDir, template, log });
   const database = await open();
   try {
     await migrateDatabase(database);
@@ -78,12 +86,17 @@ async function openWithData(environment: Environment, log: DatabaseLog & UseCase
   }
 }
 
-/** Opens the database, brings its schema up to date and fills it when it is empty. */
+/**
+ * Opens the database, brings its schema up to date and fills it when it is empty.
+ *
+ * @param filled folder in which the build has left a filled database, with which a new embedded one begins
+ */
 export async function openContext(
   environment: Environment,
   log: DatabaseLog & UseCaseContext["log"],
+  filled?: string,
 ): Promise<UseCaseContext & { readonly workers: ThreadPool }> {
-  const database = await openWithData(environment, log);
+  const database = await openWithData(environment, log, filled);
   try {
     const secret = await appSecret(database, environment);
     const origin = publicOrigin(environment);

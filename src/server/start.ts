@@ -2,6 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import type { Database } from "#database/connection/connect.ts";
+import { filledDatabases } from "#database/seeds/filled-database.ts";
 import { outageReason } from "#database/connection/database-outage.ts";
 import { DatabaseUnavailableError } from "#database/connection/server-check.ts";
 import { createApplication } from "./app.ts";
@@ -86,7 +87,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     const environment = readEnvironment(variables);
     const log = createLog({ level: environment.logLevel });
     logFatalErrors(log);
-    const context = await openContext(environment, log);
+    const context = await openContext(environment, log, repositoryFile(filledDatabases));
     for (const warning of environmentWarnings(environment)) log.warn({}, warning);
     const build = await loadPages();
     const origin = publicOrigin(environment);

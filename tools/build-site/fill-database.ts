@@ -1,15 +1,13 @@
-import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { openDatabase } from "#database/connection/connect.ts";
 import { embeddedDirectory } from "#database/connection/embedded/embedded-server.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { seedDatabase } from "#database/seeds/seed.ts";
-import { digestOfDatabaseSources } from "./database-sources.ts";
-
-/** An embedded database with the open data set, which a first start copies instead of filling its own. */
-const filled = "build/database";
-const digestFile = `${filled}.sha256`;
+import { filledDatabases, filledName } from "#database/seeds/filled-database.ts";
+import { dataSetFolder } from "#database/seeds/read-data-set.ts";
+import { dataSetChecksum, seedDatabase } from "#database/seeds/seed.ts";
+import { digestOf, seedSources } from "./database-sources.ts";
 
 /** PostgreSQL makes its files for their owner only, but the program may run as somebody else than who has built it. */
 function letEverybodyRead(directory: string): void {
@@ -18,9 +16,11 @@ function letEverybodyRead(directory: string): void {
   }
 }
 
-async function fill(): Promise<void> {
-  const dataDir = `${filled}.unfinished`;
-  for (const path of [digestFile, filled, dataDir]) rmSync(path, { recursive: true, force: true });
+/** Fills an embedded database with the open data set, which a first start copies instead of filling its own. */
+async function fill(target: string): Promise<void> {
+  const dataDir = join(filledDatabases, "unfinished");
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(filledDatabases, { recursive: true });
   const database = await openDatabase({ url: undefined, dataDir, log: pino({ level: "warn" }), durable: false });
   try {
     await migrateDatabase(database);
@@ -29,13 +29,14 @@ async function fill(): Promise<void> {
     await database.close();
   }
   letEverybodyRead(dataDir);
-  renameSync(embeddedDirectory(dataDir), filled);
-  rmSync(dataDir, { recursive: true });
+  // Never in the place of another: a program may be copying that.
+  renameSync(embeddedDirectory(dataDir), target);
 }
 
-const digest = digestOfDatabaseSources("seeded");
-const isCurrent = existsSync(digestFile) && readFileSync(digestFile, "utf8") === digest;
-if (!isCurrent) {
-  await fill();
-  writeFileSync(digestFile, digest);
+/** All code that the content may depend on. */
+const digest = digestOf([...seedSources, "src/{database,domain}/**/*.ts"]);
+const name = filledName(await dataSetChecksum(dataSetFolder), digest);
+if (!existsSync(join(filledDatabases, name))) await fill(join(filledDatabases, name));
+for (const other of readdirSync(filledDatabases)) {
+  if (other !== name) rmSync(join(filledDatabases, other), { recursive: true });
 }

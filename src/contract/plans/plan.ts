@@ -39,7 +39,7 @@ export const planDay = z
     descentM: z.number(),
     climbUnknownKm: z
       .number()
-      .meta({ description: "Walked kilometres whose ascent is not known: in the sums it is 0" }),
+      .meta({ description: "Walked kilometres whose ascent or descent is unknown: in the sums it is 0" }),
     hours: z.number().meta({
       description: "Walking time without breaks, by DIN 33466; for several walkers, that of the slowest",
     }),

@@ -10,9 +10,10 @@ const totals = z
     km: z.number().meta({ description: "Walked kilometres of the main route; 0 while its course is not drawn" }),
     ascentM: z.number(),
     descentM: z.number(),
-    climbUnknownKm: z
+    ascentUnknownKm: z.number().meta({ description: "Of `km`, those whose ascent is unknown: in `ascentM` it is 0" }),
+    descentUnknownKm: z
       .number()
-      .meta({ description: "Of `km`, those whose ascent or descent is unknown: in the sums it is 0" }),
+      .meta({ description: "Of `km`, those whose descent is unknown: in `descentM` it is 0" }),
   })
   .meta({ id: "RouteTotals", description: "Sums over the arcs of the main route" });
 

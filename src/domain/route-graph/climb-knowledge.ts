@@ -3,14 +3,14 @@ export interface Climb {
   readonly km: number;
   readonly ascentM: number;
   readonly descentM: number;
-  /** Missing in data stored by browsers before it existed. */
+  /** Those whose ascent or descent is unknown. Missing in data stored by browsers before it existed. */
   readonly climbUnknownKm?: number | undefined;
 }
 
-/** Whether the sums cover the whole walk, a part of it, or nothing. */
+/** Whether what is summed up is known of the whole walk, of a part of it, or nowhere. */
 type ClimbKnowledge = "whole" | "part" | "none";
 
-export function climbKnowledge({ km, climbUnknownKm = 0 }: Climb): ClimbKnowledge {
+export function climbKnowledge({ km, climbUnknownKm = 0 }: Pick<Climb, "km" | "climbUnknownKm">): ClimbKnowledge {
   if (climbUnknownKm === 0) return "whole";
   return climbUnknownKm < km ? "part" : "none";
 }

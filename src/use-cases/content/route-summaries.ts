@@ -9,8 +9,15 @@ import { FilterError } from "../lists/list-page.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
-export function totalsInKm({ distanceM, ascentM, descentM, climbUnknownM }: WalkingTotals): RouteSummary["totals"] {
-  return { km: distanceM / 1000, ascentM, descentM, climbUnknownKm: climbUnknownM / 1000 };
+export function totalsInKm(totals: WalkingTotals): RouteSummary["totals"] {
+  const { distanceM, ascentM, descentM, ascentUnknownM, descentUnknownM } = totals;
+  return {
+    km: distanceM / 1000,
+    ascentM,
+    descentM,
+    ascentUnknownKm: ascentUnknownM / 1000,
+    descentUnknownKm: descentUnknownM / 1000,
+  };
 }
 
 /** The ascent of a route as pages show it. */
@@ -23,7 +30,7 @@ export interface RouteClimb {
 
 /** What is known of the ascent of a route. */
 export function climbOfRoute(totals: RouteSummary["totals"]): RouteClimb {
-  const knowledge = climbKnowledge(totals);
+  const knowledge = climbKnowledge({ km: totals.km, climbUnknownKm: totals.ascentUnknownKm });
   if (knowledge === "none") return { ascentM: null };
   return { ascentM: totals.ascentM, ...(knowledge === "part" && { isClimbPartial: true }) };
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from "#database/connection/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
-import { digestOfDatabaseSources } from "../../../tools/build-site/database-sources.ts";
+import { digestOf, schemaSources, seedSources } from "../../../tools/build-site/database-sources.ts";
 import { silentLog } from "../silent-log.ts";
 
 /** Content of a template: only the schema, or also the open data set. */
@@ -17,7 +17,7 @@ export interface TestLocation {
 
 /** Such as `vieira_test_seeded_0123456789abcdef`: if one of its sources changes, a new template is created. */
 export function templateName(kind: TemplateKind): string {
-  return `${templatePrefix(kind)}${digestOfDatabaseSources(kind).slice(0, 16)}`;
+  return `${templatePrefix(kind)}${digestOf(kind === "seeded" ? seedSources : schemaSources).slice(0, 16)}`;
 }
 
 export function templatePrefix(kind: TemplateKind): string {

@@ -1,4 +1,14 @@
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -87,7 +97,9 @@ export async function openEngine(
   if (isFresh) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     writeFileSync(unfinished, "");
-    if (template !== undefined && existsSync(template)) cpSync(template, directory, { recursive: true });
+    // PostgreSQL itself refuses a directory with other files.
+    const isEmpty = readdirSync(directory).length === 0;
+    if (template !== undefined && isEmpty) cpSync(template, directory, { recursive: true });
   }
   const engine = await PGlite.create({
     fs: durable ? new DurableFileSystem(directory) : new NodeFS(directory),

@@ -13,8 +13,10 @@ export interface WalkingTotals {
   readonly distanceM: number;
   readonly ascentM: number;
   readonly descentM: number;
-  /** Of `distanceM`, that whose ascent or descent is unknown. */
-  readonly climbUnknownM: number;
+  /** Of `distanceM`, that whose ascent is unknown. */
+  readonly ascentUnknownM: number;
+  /** Of `distanceM`, that whose descent is unknown. */
+  readonly descentUnknownM: number;
 }
 
 export interface RouteOverview {
@@ -68,7 +70,8 @@ async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview
         distanceM: sql<number>`coalesce(${totals.distanceM}, 0)::int`,
         ascentM: sql<number>`coalesce(${totals.ascentM}, 0)::int`,
         descentM: sql<number>`coalesce(${totals.descentM}, 0)::int`,
-        climbUnknownM: sql<number>`coalesce(${totals.climbUnknownM}, 0)::int`,
+        ascentUnknownM: sql<number>`coalesce(${totals.ascentUnknownM}, 0)::int`,
+        descentUnknownM: sql<number>`coalesce(${totals.descentUnknownM}, 0)::int`,
       },
     })
     .from(route)
@@ -89,10 +92,10 @@ function mainTotals(db: Queryable, slug?: string) {
       distanceM: sql<number>`sum(${arc.distanceM})`.as("distance_sum"),
       ascentM: sql<number>`sum(${arc.ascentM})`.as("ascent_sum"),
       descentM: sql<number>`sum(${arc.descentM})`.as("descent_sum"),
-      climbUnknownM:
-        sql<number>`sum(${arc.distanceM}) FILTER (WHERE ${arc.ascentM} IS NULL OR ${arc.descentM} IS NULL)`.as(
-          "climb_unknown_sum",
-        ),
+      ascentUnknownM: sql<number>`sum(${arc.distanceM}) FILTER (WHERE ${arc.ascentM} IS NULL)`.as("ascent_unknown_sum"),
+      descentUnknownM: sql<number>`sum(${arc.distanceM}) FILTER (WHERE ${arc.descentM} IS NULL)`.as(
+        "descent_unknown_sum",
+      ),
     })
     .from(branch)
     .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
@@ -115,8 +118,8 @@ function mainTotals(db: Queryable, slug?: string) {
 
 /** Totals of one branch, from the arcs returned by `loadRouteBranches`. */
 export function walkingTotals(arcs: readonly MeasuredArc[]): WalkingTotals {
-  const { distanceM, ascentM, descentM, climbUnknownM } = walkTotals(arcs);
-  return { distanceM, ascentM: ascentM ?? 0, descentM: descentM ?? 0, climbUnknownM };
+  const { distanceM, ascentM, descentM, ascentUnknownM, descentUnknownM } = walkTotals(arcs);
+  return { distanceM, ascentM: ascentM ?? 0, descentM: descentM ?? 0, ascentUnknownM, descentUnknownM };
 }
 
 /** A day's walk with the figures of a guidebook. */

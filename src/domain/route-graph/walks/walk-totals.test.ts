@@ -21,7 +21,8 @@ describe("walkTotals", () => {
       notWalkedM: 2_000,
       ascentM: 900,
       descentM: 0,
-      climbUnknownM: 0,
+      ascentUnknownM: 0,
+      descentUnknownM: 0,
       hours: 4,
     });
   });
@@ -31,9 +32,10 @@ describe("walkTotals", () => {
     expect(walkTotals([])).toMatchObject({ distanceM: 0, notWalkedM: 0, ascentM: 0, descentM: 0, hours: 0 });
   });
 
-  it("says how much of the walk has an unknown climb", () => {
+  it("says of how much of the walk the ascent is unknown, and of how much the descent", () => {
     const arcs = [arc(4_000, 10, null), arc(3_000, null, 30), arc(2_000, 10, 10), arc(9_000, null, null, "ferry")];
-    expect(walkTotals(arcs)).toMatchObject({ ascentM: 20, descentM: 40, climbUnknownM: 7_000 });
+    const totals = { ascentM: 20, descentM: 40, ascentUnknownM: 3_000, descentUnknownM: 4_000 };
+    expect(walkTotals(arcs)).toMatchObject(totals);
   });
 });
 

@@ -18,8 +18,10 @@ export interface WalkTotals {
   /** Sums of known values; null if nothing is known of any walked arc. */
   readonly ascentM: number | null;
   readonly descentM: number | null;
-  /** Walked metres whose ascent or descent is unknown. */
-  readonly climbUnknownM: number;
+  /** Walked metres whose ascent is unknown. */
+  readonly ascentUnknownM: number;
+  /** Walked metres whose descent is unknown. */
+  readonly descentUnknownM: number;
   /** By DIN 33466 at its default pace, leg by leg; an unknown climb adds nothing. */
   readonly hours: number;
 }
@@ -32,7 +34,8 @@ export function walkTotals(arcs: readonly MeasuredArc[]): WalkTotals {
     notWalkedM: arcs.reduce((sum, { mode, distanceM }) => sum + (mode === "walk" ? 0 : distanceM), 0),
     ascentM: knownSum(walked.map(({ ascentM }) => ascentM)),
     descentM: knownSum(walked.map(({ descentM }) => descentM)),
-    climbUnknownM: metresOf(walked.filter(({ ascentM, descentM }) => ascentM === null || descentM === null)),
+    ascentUnknownM: metresOf(walked.filter(({ ascentM }) => ascentM === null)),
+    descentUnknownM: metresOf(walked.filter(({ descentM }) => descentM === null)),
     hours: walked.reduce(
       (sum, { distanceM, ascentM, descentM }) => sum + walkingHours(distanceM / 1000, ascentM ?? 0, descentM ?? 0),
       0,

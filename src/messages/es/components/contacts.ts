@@ -21,7 +21,7 @@ export const contacts: typeof english = {
     search: "Buscar en la web: {name}",
   },
   missing: {
-    ask: "Sin teléfono. Añade el número",
+    ask: "Teléfono desconocido. Añade el número",
     label: "Teléfono de {name}",
     send: "Enviar",
     thanks: "Gracias. Comprobamos el número antes de mostrarlo.",

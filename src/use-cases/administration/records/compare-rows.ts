@@ -34,6 +34,8 @@ export interface ComparedRow {
 interface Comparison {
   /** Subjects of earlier rows; those of these rows are added. */
   readonly seen: Set<string>;
+  /** Slugs that earlier rows give their records; those of these rows are added. */
+  readonly slugs: Set<string>;
   readonly language: Language;
 }
 
@@ -42,7 +44,7 @@ export async function compareRows(
   db: Queryable,
   resource: Resource,
   rows: readonly RecordRow[],
-  { seen, language }: Comparison,
+  { seen, slugs, language }: Comparison,
 ): Promise<ComparedRow[]> {
   const records = await loadRowRecords(db, resource, rows);
   const names = await loadReferences(db, resource, rows);
@@ -69,7 +71,10 @@ export async function compareRows(
     const subject = subjectOf(resource, one);
     const isTwice = subject !== null && seen.has(subject);
     if (subject !== null) seen.add(subject);
-    compared.push(compareRow(resource, one, { ...context, placeErrors: placeErrors[at] ?? {}, isTwice }));
+    const slug = slugOf(resource, one);
+    const isSlugGiven = !isTwice && slug !== null && slugs.has(slug);
+    if (slug !== null) slugs.add(slug);
+    compared.push(compareRow(resource, one, { ...context, placeErrors: placeErrors[at] ?? {}, isTwice, isSlugGiven }));
   }
   return compared;
 }
@@ -100,6 +105,8 @@ interface RowContext {
   readonly language: Language;
   readonly placeErrors: FieldErrorCodes;
   readonly isTwice: boolean;
+  /** Whether an earlier row gives the slug of this one to another record. */
+  readonly isSlugGiven: boolean;
 }
 
 function fieldOf({ fields }: RecordRow, field: string): string {
@@ -108,12 +115,19 @@ function fieldOf({ fields }: RecordRow, field: string): string {
 }
 
 /** Key of a row's record, equal for rows about the same record; null for a new record that nothing identifies. */
-function subjectOf({ slugWithin, identity }: Resource, { row, record, values }: ResolvedRow): string | null {
-  if (record) return String(record["uuid"]);
-  const slug = fieldOf(row, "slug");
+function subjectOf(resource: Resource, one: ResolvedRow): string | null {
+  if (one.record) return String(one.record["uuid"]);
+  const slug = slugOf(resource, one);
   // There may be two ways between two waypoints, but no two alike.
-  if (slug === "" && identity.length > 0) return JSON.stringify(values);
-  return slug === "" ? null : `${slugWithin === null ? "" : fieldOf(row, slugWithin)} ${slug}`;
+  return slug === null && resource.identity.length > 0 ? JSON.stringify(one.values) : slug;
+}
+
+/** The slug that a row gives its record, with what it is unique within; null if it gives none. */
+function slugOf({ slugWithin }: Resource, { row, record, values }: ResolvedRow): string | null {
+  const slug = fieldOf(row, "slug");
+  if (slug === "") return null;
+  const within = slugWithin === null ? "" : String(values[slugWithin] ?? record?.[slugWithin]);
+  return `${within} ${slug}`;
 }
 
 /** By its uuid, else by its slug. */
@@ -154,7 +168,8 @@ function compareRow(
     if (listed.some((name) => !existing?.has(String(name)))) refuse(field, "unknown_record");
   }
   const slugOwner = context.records.get(fieldOf(row, "slug"));
-  if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
+  const isTaken = slugOwner !== undefined && slugOwner["uuid"] !== record?.["uuid"];
+  if (isTaken || context.isSlugGiven) refuse("slug", "slug_taken");
   const changes = Object.entries(values).flatMap(([field, after]) => {
     const before = record ? today[field] : null;
     return isSameValue(before, after) ? [] : [[field, { before, after }] as const];

@@ -31,10 +31,11 @@ export async function compareTable(
 ): Promise<ComparedTable> {
   const rows: ComparedRow[] = [];
   const seen = new Set<string>();
+  const slugs = new Set<string>();
   for (const portion of portions) {
     // Written by `readRecordTable`.
     const some = deserialize(portion) as RecordRow[];
-    rows.push(...(await compareRows(db, resource, some, { seen, language })));
+    rows.push(...(await compareRows(db, resource, some, { seen, slugs, language })));
   }
   const changed = rows.some(isRefused) ? [] : rows.filter(({ action }) => action !== "unchanged");
   const changes = changed.map(({ changes: _, errors: _errors, ...change }) => change);

@@ -13,7 +13,7 @@ import { presentRecord } from "./present-record.ts";
 import { readFields } from "./read-fields.ts";
 
 /**
- * Deletes a record in the caller's transaction. The log also has what other tables held about it.
+ * Deletes a record in the caller's transaction. The log also has the content attached to it.
  *
  * @param before the record, locked
  */
@@ -39,10 +39,10 @@ export async function deleteAndAudit(
 }
 
 /**
- * Creates a deleted record again, with what other tables held about it.
+ * Creates a deleted record again, with the content that was attached to it.
  *
  * @param deleted its fields as they were logged
- * @throws UseCaseError `not-valid`, also if something that its rows in other tables refer to is gone
+ * @throws UseCaseError `not-valid`, also if something that the attached content cannot do without is gone
  */
 export async function restoreAndAudit(
   tx: Queryable,
@@ -56,8 +56,8 @@ export async function restoreAndAudit(
   const own = Object.fromEntries(Object.entries(deleted).filter(([name]) => !names.has(name)));
   const { uuid } = await insertAndAudit(tx, resource, own, change, action);
   for (const [name, { restore }] of attached) {
-    const entries = deleted[name];
-    if (!Array.isArray(entries)) continue;
+    const logged = deleted[name];
+    const entries = Array.isArray(logged) ? logged : [];
     if (!(await restore(tx, String(uuid), entries, change))) throw notValid(name, "unknown_record");
   }
 }

@@ -6,6 +6,7 @@ import { insertAuditEntries } from "#database/queries/content/audit-log.ts";
 import { newUuid } from "#database/rows.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
+import { yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { writtenFields } from "./change-record.ts";
 import type { TableChange } from "./compare-table.ts";
 import { type KnownNames, loadReferences, loadRowRecords } from "./known-records.ts";
@@ -57,6 +58,7 @@ export async function writePortion(
   };
   const writes: RowWrite[] = [];
   for (const row of rows) {
+    await yieldIfBusy();
     const write = await attempt(row, () => readRow(tx, resource, row, { locked, known, change }));
     if (write) writes.push(write);
   }
@@ -118,15 +120,11 @@ async function checkAndAudit(
     written.map(({ after, given }) => ({ record: after, given })),
   );
   for (const [index, { row }] of written.entries()) await attempt(row, async () => refuseErrors(errors[index] ?? {}));
-  await insertAuditEntries(
-    tx,
-    written.map(({ uuid: resourceUuid, before, after }) => ({
-      at,
-      by,
-      resource: resource.definition.singular,
-      resourceUuid,
-      action: "import" as const,
-      ...(before ? auditedDifference(resource, before, after) : { after: auditedFields(resource, after) }),
-    })),
-  );
+  const entries: Parameters<typeof insertAuditEntries>[1][number][] = [];
+  for (const { uuid: resourceUuid, before, after } of written) {
+    await yieldIfBusy();
+    const logged = before ? auditedDifference(resource, before, after) : { after: auditedFields(resource, after) };
+    entries.push({ at, by, resource: resource.definition.singular, resourceUuid, action: "import", ...logged });
+  }
+  await insertAuditEntries(tx, entries);
 }

@@ -74,13 +74,12 @@ function kmBetween(
   return metres === undefined ? null : metres / 1000;
 }
 
-const unknownClimb = { ascentM: null, descentM: null };
-
 function showNeighbour({ town, arcs }: NeighbouringTown, directory: TownDirectory): TownPosition["next"][number][] {
   const entry = directory.bySlug.get(town.townSlug ?? "");
   if (!entry) return [];
-  const { distanceM, notWalkedM, climbUnknownM, hours, ...sums } = walkTotals(arcs);
-  const { ascentM, descentM } = climbUnknownM > 0 ? unknownClimb : sums;
+  const { distanceM, notWalkedM, hours, ...climb } = walkTotals(arcs);
+  const ascentM = climb.ascentUnknownM > 0 ? null : climb.ascentM;
+  const descentM = climb.descentUnknownM > 0 ? null : climb.descentM;
   const [first, ...others] = arcs;
   const branches = first?.branches.filter((slug) => others.every((arc) => arc.branches.includes(slug))) ?? [];
   const { uuid, slug, name } = entry;

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 
 import type { NearestPages } from "#web/features/shell/error-page.tsx";
 import { searchQuery } from "#contract/places/search.ts";
-import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
+import { isOfPerson, localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { findRenamedRoute } from "#use-cases/routes/show-route.ts";
 import { searchContent } from "#use-cases/places/search-index.ts";
@@ -15,6 +15,8 @@ const maxNames = 3;
  * whose names are nearest to its last part.
  */
 export async function notFound(context: UseCaseContext, pathname: string) {
+  // No public page is meant by the address of something personal.
+  if (isOfPerson(pathname)) return data([], { status: 404 });
   const typed = pathname.split("/").findLast((part) => part !== "") ?? "";
   const query = searchQuery.safeParse({ q: typed.replaceAll(/[-_.%+]+/g, " ").trim(), limit: maxNames });
   const nearest = query.success ? await searchContent(context, query.data) : [];

@@ -19,3 +19,12 @@ it.each([
 ])("suggests for %s the page %s", async (typed, place) => {
   expect(await leadsTo(typed)).toBe(place);
 });
+
+it("names pages for an unknown address of places, and none for one of a person", async () => {
+  const named = async (pathname: string) => {
+    const thrown = await notFound({ ...context, actor: visitor }, pathname);
+    return "data" in thrown ? thrown.data.map(({ name }) => name) : [];
+  };
+  expect(await named("/camino-frances/burgo")).toContain("El Burgo Ranero");
+  expect(await named("/plans/of/burgo")).toEqual([]);
+});

@@ -148,3 +148,94 @@ it("a deleted sight comes back on those of its routes that still exist", async (
   expect((await undoDeletion(uuid)).status).toBe(204);
   expect(await routes()).toEqual(before);
 });
+
+it("a restored house still withholds what its owner withheld, and has no claims about it", async () => {
+  const [{ uuid, field }] = await read(
+    "SELECT accommodation_uuid AS uuid, min(field) AS field FROM house_fact GROUP BY 1 HAVING count(*) > 1 ORDER BY 1 LIMIT 1",
+    [],
+  );
+  await read("UPDATE accommodation SET withheld = ARRAY['phone', $2] WHERE uuid = $1", [uuid, field]);
+  const others = (await claimsOf(uuid)).filter((claim) => claim.field !== field);
+  await remove("accommodations", uuid);
+  expect((await lastEntry(uuid)).before?.["withheld"]).toEqual(["phone", field]);
+  expect((await undoDeletion(uuid)).status).toBe(204);
+  expect(await read("SELECT withheld FROM accommodation WHERE uuid = $1", [uuid])).toEqual([
+    { withheld: ["phone", field] },
+  ]);
+  expect(await claimsOf(uuid)).toEqual(others);
+});
+
+it("claims of an import that has been undone since do not come back with their house", async () => {
+  const [{ uuid }] = await read("SELECT uuid FROM accommodation ORDER BY slug DESC LIMIT 1", []);
+  const claims = await claimsOf(uuid);
+  const addClaimOf = async (state: string) => {
+    const [{ uuid: imported }] = await read(
+      `INSERT INTO register_import (uuid, file_name, created_at, state, format, date, header, sample, columns, rows)
+       VALUES (gen_random_uuid(), 'r.csv', now(), $1, 'table', '2026', '[]', '[]', '{}', 1) RETURNING uuid`,
+      [state],
+    );
+    await read(
+      `INSERT INTO house_fact (accommodation_uuid, field, source, date, value, licence, import_uuid)
+       VALUES ($1, 'beds', $2::uuid::text, '2026', '12', '', $2::uuid)`,
+      [uuid, imported],
+    );
+    return imported;
+  };
+  const [standing, undone] = [await addClaimOf("applied"), await addClaimOf("applied")];
+  await remove("accommodations", uuid);
+  await read("UPDATE register_import SET state = 'undone' WHERE uuid = $1", [undone]);
+  expect((await undoDeletion(uuid)).status).toBe(204);
+  const restored = await claimsOf(uuid);
+  expect(restored.map((claim) => claim.import_uuid)).not.toContain(undone);
+  expect(restored.filter((claim) => claim.import_uuid !== standing)).toEqual(claims);
+  expect(restored).toHaveLength(claims.length + 1);
+});
+
+it("a former address that another record has by now does not come back", async () => {
+  const ends = { startTownUuid: "saint-jean-pied-de-port", endTownUuid: "leon", colour: "#0a5c7d" };
+  const create = async (resource: string, values: object) => {
+    const made = await editor.send("POST", `${base}/${resource}`, values);
+    expect(made.status, await made.clone().text()).toBe(201);
+    return (await made.json()).uuid;
+  };
+  const route = await create("routes", { slug: "camino-nuevo", name: "Camino", ...ends });
+  await read("INSERT INTO route_former_slug (slug, route_uuid) VALUES ('camino-viejo', $1), ('camino-antiguo', $1)", [
+    route,
+  ]);
+  await remove("routes", route);
+  await create("routes", { slug: "camino-viejo", name: "Otro camino", ...ends });
+  expect((await undoDeletion(route)).status).toBe(204);
+  expect(await formerSlugsOf(route)).toEqual([{ slug: "camino-antiguo" }]);
+
+  const house = { townUuid: "leon", type: "hostel" };
+  const kept = await create("accommodations", { slug: "casa-nueva", name: "Casa", ...house });
+  await read(
+    "INSERT INTO accommodation_former_slug (slug, accommodation_uuid) VALUES ('casa-primera', $1), ('casa-segunda', $1)",
+    [kept],
+  );
+  await remove("accommodations", kept);
+  await create("accommodations", { slug: "casa-primera", name: "Otra casa", ...house });
+  expect((await undoDeletion(kept)).status).toBe(204);
+  expect(await read("SELECT slug FROM accommodation_former_slug WHERE accommodation_uuid = $1", [kept])).toEqual([
+    { slug: "casa-segunda" },
+  ]);
+});
+
+it("a sight and a route that were both deleted belong together again, whichever comes back first", async () => {
+  const ends = { startTownUuid: "saint-jean-pied-de-port", endTownUuid: "leon" };
+  const made = { slug: "camino-enlazado", name: "Camino Enlazado", colour: "#0a5c7d", ...ends };
+  const { uuid: route } = await (await editor.send("POST", `${base}/routes`, made)).json();
+  const [{ uuid: sight }] = await read("SELECT uuid FROM point_of_interest ORDER BY slug LIMIT 1", []);
+  await read("INSERT INTO point_of_interest_route VALUES ($1, $2)", [sight, route]);
+  const deleted = { routes: route, "points-of-interest": sight };
+  const names = ["routes", "points-of-interest"] as const;
+  for (const order of [names, names.toReversed()]) {
+    for (const name of order) await remove(name, deleted[name]);
+    for (const name of order) expect((await undoDeletion(deleted[name])).status).toBe(204);
+    expect(await sightsOf(route), order.join()).toEqual([{ point_of_interest_uuid: sight }]);
+  }
+  await read("DELETE FROM point_of_interest_route WHERE route_uuid = $1", [route]);
+  await remove("points-of-interest", sight);
+  expect((await undoDeletion(sight)).status).toBe(204);
+  expect(await sightsOf(route), "taken apart by an editor").toEqual([]);
+});

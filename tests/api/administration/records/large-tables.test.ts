@@ -27,7 +27,8 @@ async function importTable(resource: string, columns: string, rows: readonly str
   const { created, updated, refused } = await answer.json();
   const asked = [...spies.values()].flatMap((spy) => spy.mock.calls);
   const statements = asked.map(([first]) => String(typeof first === "string" ? first : Object(first).text));
-  return { created, updated, refused, statements };
+  const longest = Math.max(...asked.flatMap(([, values]) => [values].flat().map((value) => String(value).length)));
+  return { created, updated, refused, statements, longest };
 }
 
 const count = 300;
@@ -59,6 +60,19 @@ it("a long table of houses needs few statements, and has an entry in the log for
     "SELECT count(*)::int AS entries FROM audit_log WHERE resource = 'accommodation' AND action = 'import'",
   );
   expect(logged[0].entries).toBe(2 * count);
+});
+
+it("long texts are written in statements of bounded size", async () => {
+  const text = "Texto largo. ".repeat(380);
+  const rows = houses(3).slice(0, 200);
+  const { updated, longest } = await importTable(
+    "accommodations",
+    `${columns},description`,
+    rows.map((row, at) => `${row},${text}${at}`),
+  );
+  expect(updated).toBe(rows.length);
+  expect(longest).toBeGreaterThan(300_000);
+  expect(longest).toBeLessThan(500_000);
 });
 
 it("a row that somebody has changed in between is named, and nothing of its portion is written", async () => {

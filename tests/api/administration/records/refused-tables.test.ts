@@ -86,3 +86,40 @@ it("an old fault of an arc that stays as it is does not refuse a table", async (
   const { refused, rows } = recordImport.parse(await sent.json());
   expect([refused, rows.map(({ action }) => action)]).toEqual([0, ["update"]]);
 });
+
+it("of two rows that give their records the same slug, the second is refused, however far from the first", async () => {
+  const { rows: houses } = await database.pool.query(
+    `SELECT a.uuid, a.type, t.slug AS town FROM accommodation a JOIN town t ON t.uuid = town_uuid ORDER BY a.slug LIMIT 2`,
+  );
+  const [one, other] = houses.map(({ uuid, type, town }) => `${uuid},casa-disputada,Casa Disputada,${town},${type}`);
+  const added = ",casa-disputada,Casa Disputada,leon,hostel";
+  const others = Array.from({ length: 300 }, (_, at) => `,casa-libre-${at},Casa Libre,leon,hostel`);
+  for (const rows of [
+    [one, added],
+    [added, one],
+    [one, other],
+    [one, ...others, other],
+  ]) {
+    for (const verb of ["preview", "apply"]) {
+      const table = fileForm(["uuid,slug,name,townUuid,type", ...rows].join("\n"), "t.csv");
+      const sent = await editor.send("POST", `/api/administration/accommodations/import/${verb}`, table);
+      const report = recordImport.parse(await sent.json());
+      const told = report.rows.filter(({ errors }) => "slug" in errors).map(({ line }) => line);
+      expect([report.refused, told], `${verb} ${rows.length}`).toEqual([1, [rows.length + 1]]);
+    }
+  }
+});
+
+it("a row that only the database refuses is named too", async () => {
+  const { rows: waypoints } = await database.pool.query(
+    "SELECT slug, lat, lon FROM waypoint w WHERE NOT EXISTS (SELECT FROM town WHERE town.slug = w.slug) ORDER BY slug LIMIT 1",
+  );
+  const [{ slug, lat, lon }] = waypoints;
+  const town = (name: string) => `${name},Aldea,ES,village,${lat},${lon}`;
+  const table = ["slug,name,country,size,lat,lon", town("aldea-de-prueba"), town(slug)].join("\n");
+  const sent = await editor.send("POST", "/api/administration/towns/import/apply", fileForm(table, "t.csv"));
+  expect(sent.status).toBe(200);
+  const { refused, rows } = recordImport.parse(await sent.json());
+  expect(refused).toBe(1);
+  expect(rows[0]).toMatchObject({ line: 3, errors: { slug: [expect.stringContaining("identifier")] } });
+});

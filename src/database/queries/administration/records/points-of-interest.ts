@@ -7,7 +7,11 @@ export const pointOfInterestStore: RecordStore = {
   table: pointOfInterest,
   searched: ["name", "slug", "otherNames"],
   attached: {
-    routes: attachedRows({ table: pointOfInterestRoute, owner: pointOfInterestRoute.pointOfInterestUuid }),
+    routes: attachedRows({
+      table: pointOfInterestRoute,
+      owner: pointOfInterestRoute.pointOfInterestUuid,
+      otherEnd: { resource: "route", links: "pointsOfInterest" },
+    }),
   },
   onRoute: (slug) => sql`${pointOfInterest.uuid} IN (
     SELECT point_of_interest_uuid FROM point_of_interest_route

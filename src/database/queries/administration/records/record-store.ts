@@ -42,7 +42,7 @@ export interface RecordStore {
   readonly parts?: RecordParts;
   /** Tables in which its records list others. */
   readonly lists?: readonly Pick<ListTable, "table" | "owner" | "listed">[];
-  /** What other tables hold about its records besides their fields, by its name in the audit log. */
+  /** Content about its records besides their fields, by its name in the audit log; restored in this order. */
   readonly attached?: Readonly<Record<string, Attached>>;
   /** When a field counts as unknown, where an empty column may be known otherwise. */
   readonly unknown?: Readonly<Record<string, SQL>>;

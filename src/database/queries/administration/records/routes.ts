@@ -11,8 +11,16 @@ export const routeStore: RecordStore = {
   lists: [{ table: publishedStage, owner: publishedStage.routeUuid, listed: publishedStage.endTownUuid }],
   attached: {
     publishedStages: attachedRows({ table: publishedStage, owner: publishedStage.routeUuid, isWhole: true }),
-    formerSlugs: attachedRows({ table: routeFormerSlug, owner: routeFormerSlug.routeUuid }),
-    pointsOfInterest: attachedRows({ table: pointOfInterestRoute, owner: pointOfInterestRoute.routeUuid }),
+    formerSlugs: attachedRows({
+      table: routeFormerSlug,
+      owner: routeFormerSlug.routeUuid,
+      outdated: sql`${routeFormerSlug.slug} IN (SELECT slug FROM ${route})`,
+    }),
+    pointsOfInterest: attachedRows({
+      table: pointOfInterestRoute,
+      owner: pointOfInterestRoute.routeUuid,
+      otherEnd: { resource: "point-of-interest", links: "routes" },
+    }),
   },
   /** A route without a position comes last. */
   prepare: async (_tx, { sort }) =>

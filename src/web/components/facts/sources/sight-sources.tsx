@@ -1,5 +1,6 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
+import { foreignLanguage } from "#web/ui/text/foreign-language.ts";
 import type { SightFacts } from "../sight-facts.ts";
 import { useSourceText } from "./source-list.tsx";
 
@@ -10,6 +11,7 @@ interface SightSourcesProps {
 /** The sources of a list of sights, on demand: of each sight every source once, since most have only one. */
 export function SightSources({ sights }: SightSourcesProps) {
   const t = useTranslations("facts.sight");
+  const locale = useLocale();
   const write = useSourceText();
   const entries = sights.map(({ slug, name, nameLanguage, sources }) => {
     return { slug, name, nameLanguage, texts: [...new Set(Object.values(sources).map(write))] };
@@ -24,7 +26,7 @@ export function SightSources({ sights }: SightSourcesProps) {
       <dl className="grid gap-1.5 pt-1">
         {known.map(({ slug, name, nameLanguage, texts }) => (
           <div key={slug} className="flex flex-wrap gap-x-2">
-            <dt className="font-medium" lang={nameLanguage ?? undefined}>
+            <dt className="font-medium" lang={foreignLanguage(nameLanguage, locale)}>
               {name}
             </dt>
             <dd className="text-ink-2">{texts.join("; ")}</dd>

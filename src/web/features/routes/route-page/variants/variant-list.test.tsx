@@ -17,7 +17,7 @@ const steep: VariantFacts = {
   kind: "variant",
   from: "Alba",
   to: "Coto",
-  totals: { km: 5, ascentM: 100, descentM: 0, climbUnknownKm: 0 },
+  totals: { km: 5, ascentM: 100, descentM: 0, ascentUnknownKm: 0, descentUnknownKm: 0 },
   difference: { km: 1, ascentM: 50, descentM: 0, hours: 0.5 },
   closures: [],
   passes: ["Brea", "Cima"],
