@@ -18,11 +18,10 @@ interface DayWithWay {
  * @returns the same graph if it has all the towns
  */
 export function withStopsOfDays(graph: RouteGraph, days: readonly DayWithWay[]): RouteGraph {
-  const hidden = new Map<string, Partial<GraphWaypoint>>();
+  const hidden = new Map<string, TownAtWaypoint>();
   const add = (waypoint: GraphWaypoint | undefined, town: string, timeZone?: string) => {
     if (!waypoint || waypoint.townSlug !== undefined || townOn(graph, town)) return;
-    const name = waypoint.name || town;
-    hidden.set(waypoint.uuid, { ...hidden.get(waypoint.uuid), townSlug: town, name, ...(timeZone && { timeZone }) });
+    hidden.set(waypoint.uuid, { ...hidden.get(waypoint.uuid), townSlug: town, ...(timeZone && { timeZone }) });
   };
   for (const { from, to, arcs, timeZone } of days) {
     const [first, last] = [arcs[0], arcs.at(-1)];
@@ -30,6 +29,17 @@ export function withStopsOfDays(graph: RouteGraph, days: readonly DayWithWay[]):
     add(waypointsByUuid(graph).get(arcsById(graph).get(first)?.from ?? ""), from);
     add(endOfArc(graph, last), to, timeZone);
   }
-  if (hidden.size === 0) return graph;
-  return { ...graph, waypoints: graph.waypoints.map((waypoint) => ({ ...waypoint, ...hidden.get(waypoint.uuid) })) };
+  return hidden.size === 0 ? graph : withTownsAt(graph, hidden);
+}
+
+/** What is known of a hidden town. */
+type TownAtWaypoint = Pick<GraphWaypoint, "country" | "timeZone"> & { readonly townSlug: string };
+
+/** A graph with hidden towns, by the uuid of their waypoint: those without a name have their town's slug. */
+export function withTownsAt(graph: RouteGraph, towns: ReadonlyMap<string, TownAtWaypoint>): RouteGraph {
+  const waypoints = graph.waypoints.map((waypoint) => {
+    const town = towns.get(waypoint.uuid);
+    return town ? { ...waypoint, name: waypoint.name || town.townSlug, ...town } : waypoint;
+  });
+  return { ...graph, waypoints };
 }

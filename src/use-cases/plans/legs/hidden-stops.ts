@@ -2,6 +2,7 @@ import { loadHiddenTowns } from "#database/queries/plans/plan-facts.ts";
 import { countryCode } from "#domain/route-graph/country-code.ts";
 import { townOn } from "#domain/route-graph/graph-lookup.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
+import { withTownsAt } from "#domain/route-graph/stops-of-days.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../../context.ts";
 
@@ -36,20 +37,13 @@ export async function withHiddenStops(
   if (hidden.length === 0) return graph;
   const key = JSON.stringify(hidden);
   const graphs = kept.get(graph) ?? new Map<string, RouteGraph>();
-  const known = graphs.get(key) ?? withTowns(graph, hidden);
+  const known = graphs.get(key) ?? withTownsAt(graph, townsByWaypoint(hidden));
   if (graphs.size >= maxKept) graphs.clear();
   kept.set(graph, graphs.set(key, known));
   return known;
 }
 
-function withTowns(graph: RouteGraph, towns: readonly HiddenTown[]): RouteGraph {
-  const byWaypoint = new Map(towns.map((town) => [town.waypointUuid, town]));
-  return {
-    ...graph,
-    waypoints: graph.waypoints.map((waypoint) => {
-      const town = byWaypoint.get(waypoint.uuid);
-      if (!town) return waypoint;
-      return { ...waypoint, townSlug: town.slug, name: waypoint.name || town.slug, country: countryCode(town.country) };
-    }),
-  };
-}
+const townsByWaypoint = (towns: readonly HiddenTown[]) =>
+  new Map(
+    towns.map(({ waypointUuid, slug, country }) => [waypointUuid, { townSlug: slug, country: countryCode(country) }]),
+  );
